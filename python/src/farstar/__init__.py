@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json as _json
 from pathlib import Path as _Path
 
+from .__main__ import run
 from ._api import Farstar, Move, Moves, Picture, Position, Proof, Reply, Ruleset, Table, Thermograph, Why
 from ._errors import InputError, NotAnswered, Refused, Unfinished
 from ._jvm import JavaNotFound, start
@@ -15,7 +17,7 @@ __version__ = (_Path(__file__).parent / "VERSION").read_text(encoding="utf-8").s
 __all__ = [
     "Farstar", "InputError", "JavaNotFound", "Move", "Moves", "NotAnswered", "Picture", "Position",
     "Proof", "Refused", "Reply", "Rules", "Ruleset", "Table", "Thermograph", "Unfinished", "Value",
-    "Why", "evaluate", "game", "games", "open", "position", "start", "sum", "value", "verify",
+    "Why", "check", "evaluate", "game", "games", "open", "position", "run", "start", "sum", "value", "verify",
 ]  # fmt: skip
 
 _DEFAULT: Farstar | None = None
@@ -61,6 +63,11 @@ def sum(expression: str) -> Position:
 def position(rules: Rules, start) -> Position:
     """A position of rules that are written in Python."""
     return _default().position(rules, start)
+
+
+def check(*claims: str) -> list[dict]:
+    """Checks claims of the papers against search: ``check("flipping-coins/3.3")``."""
+    return _json.loads(run("check", *claims, "--json"))
 
 
 def verify(certificate: str) -> str:

@@ -207,6 +207,11 @@ class Position:
         self._farstar = farstar
         self._java = java
 
+    @property
+    def text(self) -> str:
+        """The position in the notation of its game."""
+        return str(self._java.text())
+
     def within(self, seconds: float) -> Position:
         """With a limit of time for each question."""
         return Position(self._farstar, self._java.within(_duration(seconds)))
@@ -222,8 +227,9 @@ class Position:
         return Position(self._farstar, self._java.by(methods.valueOf(method.upper())))
 
     def outcome(self) -> str:
-        """The outcome class: ``'L'``, ``'R'``, ``'N'``, ``'P'``, or one with draws."""
-        return str(self._ask(lambda java: java.outcome()).label(False))
+        """The outcome class: ``'L'``, ``'R'``, ``'N'``, ``'P'``, one with draws, or where the players
+        want a parity ``'EVEN'`` or ``'ODD'``."""
+        return self._ask(lambda java: str(java.label(java.outcome())))
 
     def value(self) -> Value:
         """What the position is worth."""

@@ -18,6 +18,7 @@ import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
@@ -70,6 +71,13 @@ public final class Position extends Asking<Position> {
    */
   public Outcome outcome() {
     return Context.answer(outcomes(Ask.ANSWER)).outcome();
+  }
+
+  /**
+   * What the game calls an outcome class: {@code N}, or {@code EVEN} where a player wants a parity.
+   */
+  public String label(Outcome outcome) {
+    return SumLook.label(question.sum(), outcome);
   }
 
   /** The whole answer to who wins, or what is known where a limit was reached first. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKey;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
 import org.farstar.front.json.Json;
 import org.farstar.values.player.Player;
@@ -81,6 +83,9 @@ class StepTest {
           "monotone 'a=3 d=3 deck=5 :'",
           "monotone 'a=3 d=3 deck=2^3 :'");
 
+  /** The steps that were seen, by language, kind and text. */
+  private static final Map<String, Step> SAID = new HashMap<>();
+
   /** Random plays from each of them, and how long they are. */
   private static final int PLAYS = 20;
 
@@ -95,6 +100,9 @@ class StepTest {
   private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
   private final Path page = Checkout.root().resolve("docs/steps.md");
+
+  private final Path wording =
+      Checkout.root().resolve("engine/src/main/resources/org/farstar/engine/theory/english.words");
 
   private final Path source =
       Checkout.root().resolve("engine/src/main/java/org/farstar/engine/theory/StepKind.java");
@@ -182,7 +190,7 @@ class StepTest {
       Game<?> game = Catalogue.STANDARD.find(id).orElseThrow();
       for (Game.Example example : game.card().examples()) {
         for (Step step : reason(game.id(), example.position(), true)) {
-          Map<String, Object> json = AnswerJson.of(step);
+          Map<String, Object> json = AnswerJson.of(step, Wording.english());
           assertThat(declared((String) json.get("kind"), ((Map<?, ?>) json.get("data")).keySet()))
               .as("%s %s: %s", game.id(), example.position(), Json.line(json))
               .isTrue();
@@ -254,12 +262,40 @@ class StepTest {
   private static int referee(Sum sum, Method method, Desk desk, List<String> faults) {
     Optional<OutcomeAnswer> answer =
         answered(sum, method, desk).filter(found -> !found.reason().isEmpty());
+    answer.ifPresent(found -> found.reason().forEach(step -> said(step, faults)));
     answer.ifPresent(
         found ->
             Referee.faults(sum, found, desk.analyst().searches()).stream()
                 .map(fault -> SumText.write(sum) + ": " + fault)
                 .forEach(faults::add));
     return answer.isPresent() ? 1 : 0;
+  }
+
+  /** Steps that state different things have different texts, in every language. */
+  private static void said(Step step, List<String> faults) {
+    for (String name : Wording.names()) {
+      String text = Wording.named(name).orElseThrow().text(step);
+      if (text.isBlank() || text.contains("null")) {
+        faults.add(name + " says of " + step.kind() + ": '" + text + "'");
+      }
+      if (!name.equals("plain")) {
+        Step other = SAID.putIfAbsent(name + " " + step.kind() + " " + text, step);
+        if (other != null && !stated(other).equals(stated(step))) {
+          faults.add(name + ": '" + text + "' is said of " + stated(other) + ", " + stated(step));
+        }
+      }
+    }
+  }
+
+  /** What a step states: its data without those that only drawings need. */
+  private static Map<String, Object> stated(Step step) {
+    Map<String, Object> stated = new LinkedHashMap<>(step.data());
+    for (StepKey key : step.kind().keys()) {
+      if (key.use() == StepKey.Use.DRAWN) {
+        stated.remove(key.name());
+      }
+    }
+    return stated;
   }
 
   /** Empty where the budget ends first, or no theory speaks of the position. */
@@ -348,9 +384,22 @@ class StepTest {
         kind.keys().forEach(key -> text.append(row(key)));
         text.append('\n');
       }
-      text.append(example(kind));
+      text.append(templates(kind)).append(example(kind));
     }
     return text.toString();
+  }
+
+  /** The templates of a kind as they stand in the file of the usual wording. */
+  private String templates(StepKind kind) throws IOException {
+    StringBuilder text = new StringBuilder("```text\n");
+    boolean own = false;
+    for (String line : Files.readAllLines(wording)) {
+      own = line.startsWith("[") ? line.matches("\\[" + kind.id() + "[:\\]].*") : own;
+      if (own && !line.isBlank() && !line.startsWith("#")) {
+        text.append(line).append('\n');
+      }
+    }
+    return text + "```\n\n";
   }
 
   private static String row(StepKey key) {
@@ -364,7 +413,7 @@ class StepTest {
     return "From `farstar outcome "
         + command
         + " --explain --json`:\n\n```json\n"
-        + lines(AnswerJson.of(step), "")
+        + lines(AnswerJson.of(step, Wording.english()), "")
         + "\n```\n\n";
   }
 

@@ -1,8 +1,14 @@
 package org.farstar.cli;
 
+import java.nio.file.Path;
+import org.farstar.ask.input.DiskSources;
+import org.farstar.ask.input.InputException;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Wording;
+import org.farstar.engine.theory.WordingException;
+import org.farstar.values.text.NotationException;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -17,6 +23,13 @@ final class AnswerOptions {
 
   @Option(names = "--explain", description = "Give the reason, step by step.")
   private boolean explain;
+
+  @Option(
+      names = "--words",
+      paramLabel = "<words>",
+      description =
+          "Give the reason in other words: plain, german, or those of a file. Default: english.")
+  private String words;
 
   @Option(
       names = "--by",
@@ -34,7 +47,30 @@ final class AnswerOptions {
   @Mixin private BudgetOptions budget;
 
   boolean explain() {
-    return explain;
+    return explain || words != null;
+  }
+
+  /** The words of the reason. */
+  Wording wording(Session session) {
+    if (words == null) {
+      return Wording.english();
+    }
+    return Wording.named(words).orElseGet(() -> ofFile(words, session.terminal().folder()));
+  }
+
+  private static Wording ofFile(String name, Path folder) {
+    String text;
+    try {
+      text = DiskSources.text(folder, name);
+    } catch (InputException | NotationException e) {
+      String known = String.join(", ", Wording.names());
+      throw new InputException("--words: " + e.getMessage() + "; or one of " + known);
+    }
+    try {
+      return Wording.read(name, text);
+    } catch (WordingException e) {
+      throw new InputException("--words: " + e.getMessage());
+    }
   }
 
   boolean json() {

@@ -31,13 +31,13 @@ final class ClaimText {
     this.style = style;
     this.verbose = verbose;
     this.idWidth = claims.stream().mapToInt(claim -> claim.id().length()).max().orElse(0);
-    this.room = Math.min(COUNTS, Layout.WIDTH - INDENT.length() - idWidth - 2);
+    this.room = Math.min(COUNTS, style.layout().width() - INDENT.length() - idWidth - 2);
   }
 
   String listed(Claim claim) {
-    String statement = verbose ? Layout.indented("    ", claim.statement()) : "";
+    String statement = verbose ? style.layout().indented("    ", claim.statement()) : "";
     String scope = claim.cite() + ": " + claim.standardScope();
-    return style.strong(claim.id()) + "\n" + Layout.indented("    ", scope) + statement;
+    return style.strong(claim.id()) + "\n" + style.layout().indented("    ", scope) + statement;
   }
 
   String checked(Claim claim, Finding finding, long millis) {
@@ -46,11 +46,13 @@ final class ClaimText {
     text.append(Layout.pad(claim.id(), idWidth)).append("  ");
     text.append(" ".repeat(Math.max(0, room - counts.length()))).append(counts).append('\n');
     String stopped = finding.stopped().map(why -> "; " + why.sentence()).orElse("");
-    text.append(Layout.indented(INDENT, claim.cite() + ": " + finding.scope() + stopped));
+    text.append(style.layout().indented(INDENT, claim.cite() + ": " + finding.scope() + stopped));
     if (verbose || finding.status() == Status.FAILS) {
-      text.append(Layout.indented(INDENT, claim.statement()));
+      text.append(style.layout().indented(INDENT, claim.statement()));
     }
-    claim.reading().ifPresent(taken -> text.append(Layout.indented(INDENT, "read as: " + taken)));
+    claim
+        .reading()
+        .ifPresent(taken -> text.append(style.layout().indented(INDENT, "read as: " + taken)));
     String what =
         switch (finding.status()) {
           case FAILS -> "fails: ";
@@ -59,7 +61,7 @@ final class ClaimText {
           case HOLDS, OPEN -> "";
         };
     if (finding.counterexample().isPresent() && !what.isEmpty()) {
-      text.append(Layout.hanging(INDENT, INDENT, what + finding.counterexample().get()));
+      text.append(style.layout().hanging(INDENT, INDENT, what + finding.counterexample().get()));
     }
     return text.toString();
   }

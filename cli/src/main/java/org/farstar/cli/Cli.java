@@ -91,14 +91,18 @@ final class Cli {
     long memory = BudgetOptions.memory(parsed.matchedOptionValue("--memory", (Long) null));
     Desk desk = shell.map(Session::desk).orElseGet(() -> desk(memory, terminal));
     Session session = new Session(desk, terminal, command.style(terminal), interruption);
-    shell.ifPresent(outer -> session.use(outer.worksheet()));
+    shell.ifPresent(session::use);
     Duration time = parsed.matchedOptionValue("--time", (Duration) null);
     Budget whole =
         new Budget(Optional.ofNullable(time), OptionalLong.empty(), OptionalLong.of(memory));
     Supplier<ExitCode> run = () -> session.heeding(whole, () -> command.run(session));
-    return time != null && words.stream().anyMatch(OwnGames::isNamed)
-        ? Watchdog.run(run, time)
-        : run.get();
+    try {
+      return time != null && words.stream().anyMatch(OwnGames::isNamed)
+          ? Watchdog.run(run, time)
+          : run.get();
+    } finally {
+      session.close();
+    }
   }
 
   private Desk desk(long memory, Terminal terminal) {

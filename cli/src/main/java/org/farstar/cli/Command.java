@@ -40,7 +40,7 @@ abstract class Command {
   /** Whether what it prints is coloured on this terminal. */
   final Style style(Terminal terminal) {
     boolean colored = color == When.always || (color == When.auto && terminal.wantsColor());
-    return colored ? Style.COLOR : Style.PLAIN;
+    return new Style(colored, terminal.layout());
   }
 
   /** The values of {@code --color}, spelt as they are typed. */

@@ -22,6 +22,7 @@ final class Commands {
           "outcome",
           "value",
           "eval",
+          "shell",
           "table",
           "solve",
           "database",
@@ -50,6 +51,7 @@ final class Commands {
       case "outcome" -> new OutcomeCommand();
       case "value" -> new ValueCommand();
       case "eval" -> new EvalCommand();
+      case "shell" -> new ShellCommand();
       case "table" -> new TableCommand();
       case "solve" -> new SolveCommand();
       case "database" -> new DatabaseCommand();

@@ -8,6 +8,7 @@ import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
 import org.farstar.values.text.NotationException;
 
@@ -28,13 +29,14 @@ final class EachPosition {
   ExitCode answer() {
     List<Row> rows = read();
     List<Object> data = new ArrayList<>();
+    Wording wording = command.options().wording(session);
     ExitCode end = ExitCode.ANSWERED;
     for (Row row : rows) {
       Control control = command.options().begin(session);
       Reply reply = command.ask(row.question(), control, session);
       ReplyText text = new ReplyText(reply);
       if (command.options().json()) {
-        data.add(AnswerJson.of(reply, command.options().explain()));
+        data.add(AnswerJson.of(reply, command.options().explain(), wording));
       } else {
         session.out().println(line(row.text(), reply));
       }

@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.ask.answer.Amounts;
@@ -69,9 +70,14 @@ final class EvalCommand extends Command {
     try {
       value = text(worksheet.evaluate(text, searches));
     } catch (SearchStopped e) {
-      return worksheet.unfinished().isPresent()
-          ? unfinished(text, worksheet.unfinished().get(), session)
-          : unfinished(text, e.reason(), session);
+      if (json) {
+        Optional<Unfinished> known = worksheet.unfinished();
+        session.json(
+            known.isPresent() ? AnswerJson.of(text, known.get()) : AnswerJson.of(text, e.reason()));
+      } else {
+        session.out().print(unfinished(worksheet, e.reason(), session.layout()));
+      }
+      return ExitCode.of(e.reason());
     }
     if (json) {
       session.json(AnswerJson.of(text, value));
@@ -86,34 +92,21 @@ final class EvalCommand extends Command {
     return ValueText.of(result instanceof OfNumber number ? number.number() : result, digits);
   }
 
-  /** Where no position was being searched, nothing is known of the value. */
-  private ExitCode unfinished(String text, StopReason reason, Session session) {
-    if (json) {
-      session.json(AnswerJson.of(text, reason));
-    } else {
-      session.out().println("not known: " + reason.sentence());
+  /** What is known where an expression was not evaluated to the end. */
+  static String unfinished(Worksheet worksheet, StopReason reason, Layout layout) {
+    if (worksheet.unfinished().isEmpty()) {
+      return "not known: " + reason.sentence() + "\n";
     }
-    return ExitCode.of(reason);
-  }
-
-  private ExitCode unfinished(String text, Unfinished known, Session session) {
-    if (json) {
-      session.json(AnswerJson.of(text, known));
-    } else {
-      String possible =
-          known.possible().stream().map(o -> o.label(false)).collect(Collectors.joining(" or "));
-      String after = " after " + Amounts.count(known.positions(), "position");
-      session
-          .out()
-          .print(
-              Layout.indented(
-                  "",
-                  "not known: "
-                      + known.reason().sentence()
-                      + after
-                      + "; the outcome class of the position is "
-                      + possible));
-    }
-    return ExitCode.of(known.reason());
+    Unfinished known = worksheet.unfinished().get();
+    String possible =
+        known.possible().stream().map(o -> o.label(false)).collect(Collectors.joining(" or "));
+    return layout.indented(
+        "",
+        "not known: "
+            + known.reason().sentence()
+            + " after "
+            + Amounts.count(known.positions(), "position")
+            + "; the outcome class of the position is "
+            + possible);
   }
 }

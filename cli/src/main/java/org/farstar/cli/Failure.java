@@ -32,10 +32,30 @@ import picocli.CommandLine.UnmatchedArgumentException;
  *
  * @param words the whole command line
  * @param cause what was thrown
+ * @param before what comes before the message; empty where whoever typed the line knows
  */
-record Failure(List<String> words, Throwable cause) {
+record Failure(List<String> words, Throwable cause, String before) {
   /** Positions as long as books are not repeated in messages. */
   private static final int LONGEST_WORD = 200;
+
+  Failure(List<String> words, Throwable cause) {
+    this(words, cause, "farstar" + named(words) + ": ");
+  }
+
+  private static String named(List<String> words) {
+    boolean named = !words.isEmpty() && Commands.names().contains(words.get(0));
+    return named ? " " + words.get(0) : "";
+  }
+
+  /** Of a line of a script. */
+  static Failure inScript(Throwable cause, String place) {
+    return new Failure(List.of("shell"), cause, "farstar shell: " + place + ": ");
+  }
+
+  /** Of a line that somebody has just typed. */
+  static Failure inConversation(Throwable cause) {
+    return new Failure(List.of("shell"), cause, "");
+  }
 
   ExitCode report(Terminal terminal) {
     ExitCode code = print(terminal.err());
@@ -53,10 +73,10 @@ record Failure(List<String> words, Throwable cause) {
       say(err, plain(e), help());
     } else if (cause instanceof NotationException e) {
       say(err, e.getMessage(), "");
-      err.print(Layout.indented("  ", e.caret()));
+      err.print(indented(e.caret()));
     } else if (cause instanceof CellException e) {
       say(err, e.getMessage(), "");
-      err.print(e.fault().text().isEmpty() ? "" : Layout.indented("  ", e.fault().caret()));
+      err.print(e.fault().text().isEmpty() ? "" : indented(e.fault().caret()));
     } else if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
         || cause instanceof GameTooLargeException
@@ -114,11 +134,15 @@ record Failure(List<String> words, Throwable cause) {
   }
 
   private void say(PrintStream err, String message, String advice) {
-    boolean named = !words.isEmpty() && Commands.names().contains(words.get(0));
-    err.println("farstar" + (named ? " " + words.get(0) : "") + ": " + visible(message));
+    err.println(visible(before + message));
     if (!advice.isEmpty()) {
       err.println(visible(advice));
     }
+  }
+
+  /** Lines that are aligned with each other are not broken. */
+  private static String indented(String lines) {
+    return lines.lines().map(line -> "  " + line + "\n").collect(Collectors.joining());
   }
 
   /** What was typed stands in messages, and must not steer the terminal; their lines stay lines. */
@@ -127,6 +151,9 @@ record Failure(List<String> words, Throwable cause) {
   }
 
   private String help() {
+    if (before.isEmpty()) {
+      return "";
+    }
     return "Try 'farstar " + words.get(0) + " --help'.";
   }
 

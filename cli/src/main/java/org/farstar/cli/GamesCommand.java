@@ -36,6 +36,9 @@ final class GamesCommand extends Command {
   @Option(names = "--json", description = "Print JSON: an object for a game, or an array of all.")
   private boolean json;
 
+  /** The name and the title of a game are shown on the narrowest screen. */
+  private static final int LEAST_COLUMNS = 2;
+
   @Override
   ExitCode run(Session session) {
     Catalogue catalogue = session.desk().catalogue();
@@ -45,7 +48,7 @@ final class GamesCommand extends Command {
               ? catalogue.all().stream().map(game -> data(game, catalogue)).toList()
               : data(catalogue.game(id), catalogue));
     } else if (id == null) {
-      session.out().print(table(catalogue.all()));
+      session.out().print(table(catalogue.all(), session.layout()));
       session.out().println("\n'farstar games GAME' shows how its positions are written.");
     } else {
       session.out().print(card(catalogue.game(id), catalogue, session.style()));
@@ -57,7 +60,7 @@ final class GamesCommand extends Command {
     return AnswerJson.of(game, catalogue.claimsOf(game.id()).size());
   }
 
-  private static String table(List<Game<?>> games) {
+  private static String table(List<Game<?>> games, Layout layout) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(List.of("GAME", "TITLE", "BOARD", "PAPER", "EXAMPLE"));
     for (Game<?> game : games) {
@@ -65,44 +68,45 @@ final class GamesCommand extends Command {
       String example = card.examples().isEmpty() ? "" : card.examples().get(0).position();
       rows.add(List.of(game.id(), card.title(), card.board(), card.paper(), example));
     }
-    return Layout.table("", rows);
+    return layout.table("", rows, LEAST_COLUMNS);
   }
 
   private static String card(Game<?> game, Catalogue catalogue, Style style) {
     Game.Card card = game.card();
     StringBuilder text = new StringBuilder();
+    Layout layout = style.layout();
     text.append(style.strong(card.title())).append(" (").append(game.id()).append(")\n");
     String rules = card.rules().isEmpty() ? card.goal() : String.join(" ", card.rules());
-    text.append(Layout.indented("", rules)).append('\n');
-    text.append(entry("Board", card.board()));
+    text.append(layout.indented("", rules)).append('\n');
+    text.append(entry(layout, "Board", card.board()));
     if (!card.paper().isEmpty()) {
-      text.append(entry("Paper", card.paper()));
+      text.append(entry(layout, "Paper", card.paper()));
     }
-    text.append(entry("Position", card.textForm()));
+    text.append(entry(layout, "Position", card.textForm()));
     String label = "Before a colon";
     for (String parameter : card.parameters()) {
-      text.append(entry(label, parameter));
+      text.append(entry(layout, label, parameter));
       label = "";
     }
-    text.append(entry("Theory", theories(game)));
-    text.append(entry("Claims", claims(game, catalogue.claimsOf(game.id()).size())));
-    text.append(entry("Tables", tables(game)));
+    text.append(entry(layout, "Theory", theories(game)));
+    text.append(entry(layout, "Claims", claims(game, catalogue.claimsOf(game.id()).size())));
+    text.append(entry(layout, "Tables", tables(game)));
     if (!card.examples().isEmpty()) {
       text.append("\nExamples:\n");
     }
     for (Game.Example example : card.examples()) {
       text.append("\n  farstar outcome ").append(game.id());
       text.append(" '").append(example.position()).append("'\n");
-      text.append(Layout.indented("    ", example.note()));
+      text.append(layout.indented("    ", example.note()));
       if (!example.source().isEmpty()) {
-        text.append(Layout.hanging("    ", "    ", example.source()));
+        text.append(layout.hanging("    ", "    ", example.source()));
       }
     }
     return text.toString();
   }
 
-  private static String entry(String label, String text) {
-    return Layout.hanging(Layout.pad(label, 16), " ".repeat(16), text);
+  private static String entry(Layout layout, String label, String text) {
+    return layout.hanging(Layout.pad(label, 16), " ".repeat(16), text);
   }
 
   private static String theories(Game<?> game) {

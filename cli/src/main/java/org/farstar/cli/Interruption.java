@@ -7,6 +7,7 @@ final class Interruption {
   private volatile Control control;
   private boolean asked;
   private volatile boolean finishing;
+  private volatile Runnable last = () -> {};
 
   /** Begins a piece of work that can be cancelled. */
   synchronized void begin(Control work) {
@@ -56,6 +57,22 @@ final class Interruption {
   /** Whether something is done that is waited for. */
   boolean finishing() {
     return finishing;
+  }
+
+  /** Begins anew: what somebody asked was about work that is over. */
+  synchronized void renew() {
+    asked = false;
+    control = null;
+  }
+
+  /** Says what is to be done before the process ends from outside. */
+  void atEnd(Runnable work) {
+    last = work;
+  }
+
+  /** Does what is to be done before the process ends. */
+  void end() {
+    last.run();
   }
 
   /** Whether somebody asked. */

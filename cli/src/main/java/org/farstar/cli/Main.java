@@ -44,6 +44,7 @@ public final class Main {
         Thread.currentThread().interrupt();
       }
     }
+    interruption.end();
     Runtime.getRuntime().halt(ExitCode.INTERRUPTED.number());
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.farstar.ask.answer.Amounts;
-import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
@@ -45,7 +44,7 @@ record MoveText(
     List<List<String>> rows = new ArrayList<>();
     rows.add(List.of("move", "to"));
     shown.forEach(move -> rows.add(List.of(move.text(), move.to())));
-    text.append(Layout.table("  ", rows));
+    text.append(style.layout().table("  ", rows));
     if (shown.size() < winning.moves().size()) {
       text.append("  ... the first " + MOST_SHOWN + "; --json lists ");
       text.append(Amounts.count(winning.moves().size())).append('\n');

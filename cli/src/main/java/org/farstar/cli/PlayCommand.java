@@ -2,6 +2,7 @@ package org.farstar.cli;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 import org.farstar.ask.play.Opponent;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.question.Searches;
@@ -64,18 +65,21 @@ final class PlayCommand extends Command {
     Question question = position.question(session);
     session.rest();
     sitDown(question, person, session);
-    return ExitCode.ANSWERED;
+    return session.interrupted() ? ExitCode.INTERRUPTED : ExitCode.ANSWERED;
   }
 
   private void sitDown(Question question, Player person, Session session) {
-    Opponent engine =
-        new Opponent(
-            session.desk().analyst(),
-            Searches.of(
-                () -> session.begin(budget.budget(USUAL_TIME), budget.progress(), budget.threads()),
-                session::rest),
-            Optional.ofNullable(from).map(name -> SolveFolders.open(name, question, session)));
+    Searches searches =
+        Searches.of(
+            () -> session.begin(budget.budget(USUAL_TIME), budget.progress(), budget.threads()),
+            session::rest);
+    Function<Question, Opponent> engines =
+        asked ->
+            new Opponent(
+                session.desk().analyst(),
+                searches,
+                Optional.ofNullable(from).map(name -> SolveFolders.open(name, asked, session)));
     Player starts = first == First.me ? person : person.opponent();
-    new PlayTable(question, engine, person, starts, session).play();
+    new PlayTable(question, engines, person, starts, session).play();
   }
 }

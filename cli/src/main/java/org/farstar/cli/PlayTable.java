@@ -1,19 +1,21 @@
 package org.farstar.cli;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import org.farstar.ask.input.DiskSources;
+import org.farstar.ask.input.InputException;
 import org.farstar.ask.play.GamePlay;
 import org.farstar.ask.play.Opponent;
 import org.farstar.ask.question.Question;
+import org.farstar.cli.input.Completion;
+import org.farstar.cli.input.Lines;
 import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.OutputFile;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
@@ -22,6 +24,7 @@ import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /** A play of a person against the engine, as a conversation of lines. */
 final class PlayTable {
@@ -32,40 +35,67 @@ final class PlayTable {
 
   private static final String HELP =
       """
-        a move    as text, or by its number as #2
-        moves     list the moves
-        hint      a good move for you
-        why       the reason for the engine's last move
-        undo      take back your last move
-        quit      stop
+        a move      as text, or by its number
+        moves       list the moves
+        hint        a good move for you
+        why         the reason for the engine's last move
+        undo        take back your last move
+        redo        make it again
+        swap        change sides with the engine
+        save FILE   write the play into a file
+        load FILE   go on with a play from a file
+        quit        stop
       """;
 
-  private final Question question;
-  private final GamePlay play;
-  private final Opponent engine;
-  private final Player person;
+  /** The commands by their names; those that take a file end with a blank. */
+  private static final List<String> COMMANDS =
+      List.of("moves", "hint", "why", "undo", "redo", "swap", "save ", "load ", "quit", "help");
+
+  private final Function<Question, Opponent> engines;
   private final Session session;
   private final PrintStream out;
-  private final BufferedReader in;
+  private final Lines in;
+  private Question question;
+  private GamePlay play;
+  private Opponent engine;
+  private Player person;
 
   /** What the engine's last move has a reason for: the position before it. */
   private Optional<Sum> reasoned = Optional.empty();
 
   private boolean over;
 
-  PlayTable(Question question, Opponent engine, Player person, Player starts, Session session) {
+  /**
+   * @param engines an opponent for a game
+   */
+  PlayTable(
+      Question question,
+      Function<Question, Opponent> engines,
+      Player person,
+      Player starts,
+      Session session) {
     this.question = question;
     this.play = new GamePlay(question.sum(), starts);
-    this.engine = engine;
+    this.engines = engines;
+    this.engine = engines.apply(question);
     this.person = person;
     this.session = session;
     this.out = session.out();
-    this.in =
-        new BufferedReader(new InputStreamReader(session.terminal().in(), StandardCharsets.UTF_8));
+    this.in = session.lines(this::offer);
+  }
+
+  /** The moves and the commands that a line may become. */
+  private Completion.Offer offer(String before) {
+    List<Completion.Word> words = new ArrayList<>();
+    play.moves(MANY).list().stream()
+        .map(move -> new Completion.Word(move.text(), "", false))
+        .forEach(words::add);
+    COMMANDS.forEach(name -> words.add(new Completion.Word(name, "", false)));
+    return new Completion.Offer(0, words);
   }
 
   void play() {
-    out.print(Layout.indented("", introduction()));
+    out.print(session.layout().indented("", introduction()));
     while (!over) {
       if (play.over()) {
         announceEnd();
@@ -78,20 +108,22 @@ final class PlayTable {
     }
   }
 
+  private String sides() {
+    return play.impartial()
+        ? "You and the engine have the same moves."
+        : "You are "
+            + SumLook.title(question.sum(), person)
+            + ", the engine is "
+            + SumLook.title(question.sum(), person.opponent())
+            + ".";
+  }
+
   private String introduction() {
-    String sides =
-        play.impartial()
-            ? "You and the engine have the same moves."
-            : "You are "
-                + SumLook.title(question.sum(), person)
-                + ", the engine is "
-                + SumLook.title(question.sum(), person.opponent())
-                + ".";
     return question.title()
         + ". "
         + question.goal()
         + "\n"
-        + sides
+        + sides()
         + (question.misere() ? " Whoever makes the last move loses." : "")
         + " ? for help.";
   }
@@ -114,7 +146,7 @@ final class PlayTable {
   private void show() {
     out.println();
     for (String line : SumLook.picture(play.position()).split("\n")) {
-      out.println("  " + session.style().strong(Layout.cut(line, Layout.WIDTH - 4)));
+      out.println("  " + session.style().strong(Layout.cut(line, session.layout().width() - 4)));
     }
     out.println();
   }
@@ -124,7 +156,8 @@ final class PlayTable {
     try {
       choice = engine.choose(play.position(), play.mover());
     } catch (NotAnsweredException e) {
-      out.print(Layout.indented("", "The engine gives up: " + e.getMessage() + ". You win."));
+      out.print(
+          session.layout().indented("", "The engine gives up: " + e.getMessage() + ". You win."));
       over = true;
       return;
     }
@@ -134,7 +167,10 @@ final class PlayTable {
     }
     reasoned = choice.reasoned() ? Optional.of(play.position()) : Optional.empty();
     play.move(choice.to());
-    out.print(Layout.indented("", "The engine plays " + choice.text() + ", " + choice.verdict()));
+    out.print(
+        session
+            .layout()
+            .indented("", "The engine plays " + choice.text() + ", " + choice.verdict()));
   }
 
   private void personsTurn() {
@@ -149,32 +185,42 @@ final class PlayTable {
                 + moves.list().get(0).text()
                 + "; 'moves' lists them\n");
     while (play.mover() == person && !over) {
-      String line = ask();
-      if (line == null) {
-        out.println("\nNo more input: the play ends here.");
-        over = true;
-      } else {
-        obey(line.strip());
+      try {
+        ask().ifPresentOrElse(line -> obey(line.strip()), this::noMoreInput);
+      } catch (Lines.DiscardedException e) {
+        // What was typed is gone; Ctrl-C on an empty line ends the play.
+        over = e.isEmpty();
       }
     }
   }
 
-  private String ask() {
-    out.print((play.impartial() ? "you" : SumLook.title(question.sum(), person)) + "> ");
-    out.flush();
-    try {
-      String line = in.readLine();
-      // What is typed shows by itself; what is piped must be shown to keep the transcript whole.
-      if (line != null && !session.terminal().inIsTerminal()) {
-        out.println(line);
-      }
-      return line;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private void noMoreInput() {
+    out.println("\nNo more input: the play ends here.");
+    over = true;
+  }
+
+  private Optional<String> ask() {
+    String prompt = (play.impartial() ? "you" : SumLook.title(question.sum(), person)) + "> ";
+    boolean typed = session.terminal().inIsTerminal() && session.terminal().outIsTerminal();
+    if (!typed) {
+      out.print(prompt);
     }
+    out.flush();
+    Optional<String> line = in.next(prompt);
+    // What is typed shows by itself; what is piped must be shown to keep the transcript whole.
+    if (!typed) {
+      line.ifPresent(text -> out.println(NotationException.visible(text)));
+    }
+    return line;
   }
 
   private void obey(String line) {
+    for (String command : List.of("save", "load")) {
+      if (line.toLowerCase(Locale.ROOT).startsWith(command + " ")) {
+        file(command, line.substring(command.length()).strip());
+        return;
+      }
+    }
     switch (line.toLowerCase(Locale.ROOT)) {
       case "" -> {}
       case "?", "help" -> out.print(HELP);
@@ -182,6 +228,9 @@ final class PlayTable {
       case "hint" -> hint();
       case "why" -> why();
       case "undo" -> undo();
+      case "redo" -> redo();
+      case "swap" -> swap();
+      case "save", "load" -> out.println("'" + line + "' needs the name of a file.");
       case "quit", "q", "exit" -> {
         out.println("The play ends here.");
         over = true;
@@ -194,8 +243,13 @@ final class PlayTable {
     Optional<Sum> to = play.after(line, MANY);
     if (to.isEmpty()) {
       out.print(
-          Layout.indented(
-              "", "'" + Layout.cut(line, 60) + "' is no move of yours here; 'moves' lists them."));
+          session
+              .layout()
+              .indented(
+                  "",
+                  "'"
+                      + Layout.cut(NotationException.visible(line), 60)
+                      + "' is no move of yours here; 'moves' lists them."));
       return;
     }
     play.move(to.get());
@@ -203,13 +257,16 @@ final class PlayTable {
 
   private String list(FirstMoves<Sum> moves) {
     List<List<String>> rows = new ArrayList<>();
+    // Where moves are written as numbers, a number is a move.
+    boolean numbers = moves.list().stream().anyMatch(move -> move.text().matches("#?[0-9]+"));
     for (Move<Sum> move : moves.list()) {
-      rows.add(List.of("#" + (rows.size() + 1), move.text(), "to " + SumText.positions(move.to())));
+      String number = (numbers ? "#" : "") + (rows.size() + 1);
+      rows.add(List.of(number, move.text(), "to " + SumText.positions(move.to())));
     }
     if (rows.isEmpty() && !moves.complete()) {
       return "  the moves cannot be listed; write one as text\n";
     }
-    return Layout.table("  ", rows) + (moves.complete() ? "" : "  ... and more\n");
+    return session.layout().table("  ", rows) + (moves.complete() ? "" : "  ... and more\n");
   }
 
   private void hint() {
@@ -217,11 +274,11 @@ final class PlayTable {
     try {
       choice = engine.choose(play.position(), person);
     } catch (NotAnsweredException e) {
-      out.print(Layout.indented("", e.getMessage() + "."));
+      out.print(session.layout().indented("", e.getMessage() + "."));
       return;
     }
     String text = choice.wins() ? "Play " : "You could play ";
-    out.print(Layout.indented("", text + choice.text() + ", " + choice.verdict() + "."));
+    out.print(session.layout().indented("", text + choice.text() + ", " + choice.verdict() + "."));
   }
 
   private void why() {
@@ -239,5 +296,49 @@ final class PlayTable {
     }
     reasoned = Optional.empty();
     show();
+  }
+
+  private void redo() {
+    if (!play.redo(person)) {
+      out.println("There is no move to make again.");
+      return;
+    }
+    reasoned = Optional.empty();
+    if (play.mover() == person && !play.over()) {
+      show();
+    }
+  }
+
+  private void swap() {
+    person = person.opponent();
+    reasoned = Optional.empty();
+    out.print(session.layout().indented("", sides()));
+  }
+
+  private void file(String command, String name) {
+    try {
+      if (command.equals("save")) {
+        OutputFile file = new OutputFile(name, session.terminal().folder());
+        file.open();
+        file.write(new SavedPlay(question, play, person).text().getBytes(StandardCharsets.UTF_8));
+        out.println("Saved.");
+      } else {
+        load(SavedPlay.read(DiskSources.text(session.terminal().folder(), name), session));
+      }
+    } catch (InputException | NotationException e) {
+      out.print(session.layout().indented("", NotationException.visible(e.getMessage()) + "."));
+    }
+  }
+
+  private void load(SavedPlay saved) {
+    question = saved.question();
+    play = saved.play();
+    person = saved.person();
+    engine = engines.apply(question);
+    reasoned = Optional.empty();
+    out.print(session.layout().indented("", introduction()));
+    if (play.mover() == person && !play.over()) {
+      show();
+    }
   }
 }

@@ -5,6 +5,7 @@ import org.farstar.ask.answer.Reply;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Wording;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -52,9 +53,11 @@ abstract class QuestionCommand extends Command {
       }
       return new EachPosition(this, session).answer();
     }
+    Wording wording = options.wording(session);
     Control control = options.begin(session);
     Question question = position.question(session, control);
-    ExitCode code = new ReplyText(ask(question, control, session)).deliver(options, session);
+    ExitCode code =
+        new ReplyText(ask(question, control, session), wording).deliver(options, session);
     finish();
     return code;
   }

@@ -5,28 +5,36 @@ import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.answer.Sentences;
-import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
 
 /**
  * What {@code outcome} and {@code value} have to say, as text for people or as JSON.
  *
  * @param reply what there is to say
+ * @param wording the words of the reason
  */
-record ReplyText(Reply reply) {
+record ReplyText(Reply reply, Wording wording) {
+  /** With the usual words. */
+  ReplyText(Reply reply) {
+    this(reply, Wording.english());
+  }
+
   /** Prints the reply and says how the command ends. */
   ExitCode deliver(AnswerOptions options, Session session) {
     if (options.json()) {
-      session.json(AnswerJson.of(reply, options.explain()));
+      session.json(AnswerJson.of(reply, options.explain(), wording));
     } else {
       session.out().print(text(session.style()));
-      reply.hardness().ifPresent(clause -> session.out().print(Layout.hanging("  ", "  ", clause)));
+      reply
+          .hardness()
+          .ifPresent(clause -> session.out().print(session.layout().hanging("  ", "  ", clause)));
     }
     return end();
   }
@@ -49,16 +57,16 @@ record ReplyText(Reply reply) {
               .map(f -> "The reason does not stand: " + f)
               .orElse("Theory and search disagree.");
       text.append(style.bad(what)).append("\n\n");
-      answers.forEach(answer -> text.append(headline(answer, style)).append(source(answer)));
+      answers.forEach(answer -> text.append(headline(answer, style)).append(source(answer, style)));
     } else if (!answers.isEmpty()) {
       text.append(headline(answers.get(0), style));
-      answers.forEach(answer -> text.append(source(answer)));
+      answers.forEach(answer -> text.append(source(answer, style)));
     }
-    reply.unfinished().ifPresent(u -> text.append(unfinished(u)));
+    reply.unfinished().ifPresent(u -> text.append(unfinished(u, style)));
     if (reply.method() == Method.BOTH && answers.size() == 1 && reply.unfinished().isEmpty()) {
       text.append("  no theory applies to this position\n");
     }
-    text.append(reason("What is known", reply.known(), style));
+    text.append(reason("What is known", reply.known(), wording, style));
     for (Reply.Answer answer :
         reply.agree() && !answers.isEmpty() ? List.of(answers.get(0)) : answers) {
       answer
@@ -71,7 +79,7 @@ record ReplyText(Reply reply) {
                               reply.impartial(),
                               player -> SumLook.title(reply.question().sum(), player))
                           .text(style)));
-      text.append(reason(answer.reason(), style));
+      text.append(reason("Why", answer.reason(), wording, style));
     }
     if (answers.stream().anyMatch(answer -> !answer.reason().isEmpty())) {
       text.append(statements(style));
@@ -86,7 +94,7 @@ record ReplyText(Reply reply) {
     for (Statement statement : cited) {
       String place = statement.place().isEmpty() ? "" : statement.place() + ": ";
       text.append("  ").append(style.strong(statement.id())).append('\n');
-      text.append(Layout.hanging("    ", "    ", place + statement.words()));
+      text.append(style.layout().hanging("    ", "    ", place + statement.words()));
     }
     return text.toString();
   }
@@ -98,35 +106,35 @@ record ReplyText(Reply reply) {
         : style.strong(answer.value().get().text()) + "\n" + who + "\n";
   }
 
-  private static String source(Reply.Answer answer) {
-    return Layout.hanging("  by ", "     ", Sentences.of(answer.by()));
+  private static String source(Reply.Answer answer, Style style) {
+    return style.layout().hanging("  by ", "     ", Sentences.of(answer.by()));
   }
 
-  private String unfinished(Unfinished known) {
+  private String unfinished(Unfinished known, Style style) {
     String after =
         known.reason().sentence() + " after " + Amounts.count(known.positions(), "position");
     if (!reply.answers().isEmpty()) {
-      return Layout.hanging("  ", "  ", "the search is not done: " + after);
+      return style.layout().hanging("  ", "  ", "the search is not done: " + after);
     }
     if (known.possible().size() == 1) {
       String who = reply.sentence(known.possible().iterator().next());
-      return Layout.indented("", who + "\nnot known in full: " + after);
+      return style.layout().indented("", who + "\nnot known in full: " + after);
     }
     String possible = String.join(" or ", reply.possible());
-    return Layout.indented("", "not decided: " + after + "; still possible: " + possible);
+    return style.layout().indented("", "not decided: " + after + "; still possible: " + possible);
   }
 
   /** The numbered steps of a reason. */
   static String reason(List<Step> steps, Style style) {
-    return reason("Why", steps, style);
+    return reason("Why", steps, Wording.english(), style);
   }
 
-  private static String reason(String heading, List<Step> steps, Style style) {
+  private static String reason(String heading, List<Step> steps, Wording wording, Style style) {
     StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + heading + "\n");
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";
-      text.append(Layout.hanging(number, "    ", step.text()));
+      text.append(style.layout().hanging(number, "    ", wording.text(step)));
       if (!step.cite().isEmpty()) {
         text.append("    ").append(style.quiet("[" + step.cite() + "]")).append('\n');
       }

@@ -2,12 +2,18 @@ package org.farstar.cli;
 
 import java.io.PrintStream;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Searches;
 import org.farstar.ask.question.Worksheet;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.Completion;
+import org.farstar.cli.input.Keyboard;
+import org.farstar.cli.input.Lines;
+import org.farstar.cli.input.PipedLines;
+import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.ProgressLine;
 import org.farstar.cli.output.Style;
 import org.farstar.cli.output.Terminal;
@@ -20,6 +26,8 @@ import org.farstar.values.notation.Evaluated;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */
 final class Session {
+  private static final long HEEDS_WITHIN = 1_000_000_000;
+
   private final Desk desk;
   private final Terminal terminal;
   private final Style style;
@@ -27,6 +35,9 @@ final class Session {
   private ProgressLine progress;
   private volatile boolean heeds;
   private Worksheet worksheet;
+  private Optional<Keyboard> keyboard = Optional.empty();
+  private boolean shared;
+  private volatile long interruptedAt;
 
   /**
    * @param desk what the questions of the command share
@@ -51,9 +62,59 @@ final class Session {
     return worksheet;
   }
 
-  /** Goes on with the names that a shell has. */
-  void use(Worksheet shared) {
-    worksheet = shared;
+  /** Goes on with the names of a shell, and on its keyboard. */
+  void use(Session shell) {
+    worksheet = shell.worksheet();
+    keyboard = shell.keyboard;
+    shared = true;
+  }
+
+  /** Whether it is that of a command within a shell. */
+  boolean isShared() {
+    return shared;
+  }
+
+  /** Runs commands that share the games, the names and the results of this one. */
+  Cli commands() {
+    return new Cli(desk.catalogue(), interruption, Optional.of(this));
+  }
+
+  /** Opens the terminal for somebody who types. */
+  Keyboard openKeyboard() {
+    keyboard = Optional.of(Keyboard.open(this::interrupt));
+    interruption.atEnd(keyboard.get()::close);
+    return keyboard.get();
+  }
+
+  /** Ctrl-C ends the work, and where that does not heed it, one second later the process. */
+  private void interrupt() {
+    if (interruption.asked() && System.nanoTime() - interruptedAt > HEEDS_WITHIN) {
+      Runtime.getRuntime().halt(ExitCode.INTERRUPTED.number());
+    }
+    interruptedAt = System.nanoTime();
+    interruption.ask();
+  }
+
+  /** Lines that somebody types, completed where there is a terminal. */
+  Lines lines(Completion completion) {
+    if (!terminal.inIsTerminal() || !terminal.outIsTerminal()) {
+      return new PipedLines(terminal.in());
+    }
+    return keyboard
+        .orElseGet(this::openKeyboard)
+        .lines(completion, text -> false, Optional.empty(), style.colored());
+  }
+
+  /** Gives the terminal back where this command has opened it. */
+  void close() {
+    if (!shared) {
+      keyboard.ifPresent(Keyboard::close);
+    }
+  }
+
+  /** Lets the next line begin where the last one was interrupted. */
+  void renew() {
+    interruption.renew();
   }
 
   /** What names in sums stand for. */
@@ -73,6 +134,11 @@ final class Session {
     return style;
   }
 
+  /** How lines fit the screen. */
+  Layout layout() {
+    return style.layout();
+  }
+
   void json(Object data) {
     out().print(Json.write(data));
   }
@@ -86,7 +152,7 @@ final class Session {
   Control begin(Budget budget, boolean progressInAnyCase, int threads) {
     Consumer<Progress> listener = heard -> {};
     if (terminal.errIsTerminal() || progressInAnyCase) {
-      progress = new ProgressLine(terminal.err(), terminal.errIsTerminal());
+      progress = new ProgressLine(terminal.err(), terminal.errIsTerminal(), layout());
       listener = progress;
     }
     Control control = new Control(budget, listener, threads);

@@ -13,7 +13,6 @@ import org.farstar.ask.solve.SolvedGame;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.input.EngineOptions;
-import org.farstar.cli.output.Layout;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.solve.ChunkExecutor;
@@ -139,13 +138,15 @@ final class SolveCommand extends Command {
     session
         .out()
         .print(
-            Layout.indented(
-                "",
-                "not solved: "
-                    + e.reason().sentence()
-                    + " after "
-                    + Amounts.count(control.progress().positions(), "position")
-                    + "; the same command resumes from there"));
+            session
+                .layout()
+                .indented(
+                    "",
+                    "not solved: "
+                        + e.reason().sentence()
+                        + " after "
+                        + Amounts.count(control.progress().positions(), "position")
+                        + "; the same command resumes from there"));
     return ExitCode.of(e.reason());
   }
 
@@ -183,7 +184,7 @@ final class SolveCommand extends Command {
   }
 
   private void print(Question question, Description solved, Path folder, Session session) {
-    session.out().print(Layout.indented("", "solved: " + title(solved.task())));
+    session.out().print(session.layout().indented("", "solved: " + title(solved.task())));
     SolvedGame<?> game = SolveFolders.open(output, question, session);
     Outcome outcome = game.outcome(question.sum());
     String who =
@@ -192,19 +193,21 @@ final class SolveCommand extends Command {
             question.sum().impartial(),
             SumLook.label(question.sum(), outcome),
             SumLook.winner(question.sum(), outcome));
-    session.out().print(Layout.indented("  ", who));
+    session.out().print(session.layout().indented("  ", who));
     long kilobytes = (new SolvedFolder(folder).bytes() + 999) / 1000;
     session
         .out()
         .print(
-            Layout.indented(
-                "  ",
-                Amounts.count(solved.positions(), "position")
-                    + " in "
-                    + Amounts.count(solved.layers().size(), "layer")
-                    + ", "
-                    + Amounts.count(kilobytes)
-                    + " kB"));
-    session.out().print(Layout.indented("  ", "sum " + solved.sum()));
+            session
+                .layout()
+                .indented(
+                    "  ",
+                    Amounts.count(solved.positions(), "position")
+                        + " in "
+                        + Amounts.count(solved.layers().size(), "layer")
+                        + ", "
+                        + Amounts.count(kilobytes)
+                        + " kB"));
+    session.out().print(session.layout().indented("  ", "sum " + solved.sum()));
   }
 }

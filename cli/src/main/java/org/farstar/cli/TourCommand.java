@@ -10,7 +10,6 @@ import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.question.Questions;
-import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
@@ -66,7 +65,7 @@ final class TourCommand extends Command {
     Analyst analyst = session.desk().analyst();
     Sum position = question.sum();
     say(session, style.strong(stop.title()) + "\n" + stop.question() + "\n\n");
-    say(session, values(question, analyst, control));
+    say(session, values(question, analyst, control, session));
     Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.MOVES, control);
     ReplyText reply = new ReplyText(Reply.ofOutcomes(question, report, Method.BEST, true));
     say(session, reply.text(style) + "\n");
@@ -86,7 +85,8 @@ final class TourCommand extends Command {
   }
 
   /** The value of each term and of the sum, where a theory gives them. */
-  private static String values(Question question, Analyst analyst, Control control) {
+  private static String values(
+      Question question, Analyst analyst, Control control, Session session) {
     if (!valued(question, analyst, control)) {
       return "";
     }
@@ -98,7 +98,7 @@ final class TourCommand extends Command {
       }
     }
     rows.add(row("together", analyst, position, control));
-    return Layout.table("  ", rows) + "\n";
+    return session.layout().table("  ", rows) + "\n";
   }
 
   /** Whether a theory says what the position is worth. */
@@ -133,7 +133,10 @@ final class TourCommand extends Command {
                 false);
     ReplyText reply = new ReplyText(found);
     say(session, "The same, once by theory and once by search:\n");
-    say(session, Layout.indented("  ", reply.text(Style.PLAIN).stripTrailing()) + "\n");
+    say(
+        session,
+        session.layout().indented("  ", reply.text(session.style().plain()).stripTrailing())
+            + "\n");
     return reply.end();
   }
 

@@ -13,7 +13,6 @@ import org.farstar.ask.proof.CatalogueRulesets;
 import org.farstar.ask.solve.SolvedCheck;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
-import org.farstar.cli.output.Layout;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.text.NotationException;
@@ -90,8 +89,10 @@ final class VerifyCommand extends Command {
       return stopped(e, control, session);
     }
     session.end();
-    session.out().print(Layout.indented("", "verified: " + SolveCommand.title(found.task())));
-    session.out().print(Layout.indented("  ", extent(found)));
+    session
+        .out()
+        .print(session.layout().indented("", "verified: " + SolveCommand.title(found.task())));
+    session.out().print(session.layout().indented("  ", extent(found)));
     return ExitCode.ANSWERED;
   }
 
@@ -148,8 +149,8 @@ final class VerifyCommand extends Command {
       return stopped(e, control, session);
     }
     session.end();
-    session.out().print(Layout.indented("", "verified: " + found.statement().sentence()));
-    session.out().print(Layout.indented("  ", "by " + found.how()));
+    session.out().print(session.layout().indented("", "verified: " + found.statement().sentence()));
+    session.out().print(session.layout().indented("  ", "by " + found.how()));
     return ExitCode.ANSWERED;
   }
 }

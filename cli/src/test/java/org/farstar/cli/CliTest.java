@@ -304,7 +304,7 @@ class CliTest {
     assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(run.out().replaceAll("\\s+", " "))
         .contains("still possible: N or P or L or R What is known 1. The parts of the sum:")
-        .contains(": not valued; Left stop from -", "; mean value from -1/2 to 1/2")
+        .contains(": not valued; Left stop -", "; mean value -1/2..1/2")
         .contains("...|...|...: +-1");
     assertThat(Run.farstar("outcome", "sum", sum, "--by", "search", "--positions", "20000").out())
         .doesNotContain("What is known");

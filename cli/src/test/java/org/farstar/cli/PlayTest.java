@@ -2,8 +2,12 @@ package org.farstar.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.farstar.ask.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Plays from a script on standard input. */
 class PlayTest {
@@ -49,7 +53,7 @@ class PlayTest {
     assertThat(run.out())
         .contains("There is no move of yours to take back.")
         .contains("'4 4' is no move of yours here; 'moves' lists them.")
-        .contains("#1   1 3  to", "take back your last move")
+        .contains("  1   1 3  to", "take back your last move")
         .endsWith("No more input: the play ends here.\n");
     assertThat(run.out().split("  1011011\n", -1)).hasSize(3);
   }
@@ -70,7 +74,7 @@ class PlayTest {
         .contains("the moves cannot be listed; write one as text")
         .contains("The engine plays right to 0, which wins")
         .contains("the engine knows no winning move, and no other can be listed")
-        .contains("#1  left to 0  to 2");
+        .contains("  1  left to 0  to 2");
     Run lost = play("", "play", "end-nim", line, "--first", "engine", "--as", "right");
     assertThat(lost.out()).contains("The engine plays left to 0, which wins");
     Run given = play("right to 0\n", "play", "end-nim", "w^(w+1)|3|w^(w+1)", "--as", "right");
@@ -97,5 +101,47 @@ class PlayTest {
   void misereIsTold() {
     Run run = Run.of(ToyGames.CATALOGUE, "take 1\n", "play", "countdown", "2", "--misere");
     assertThat(run.out()).contains("Whoever makes the last move loses.", "you win.");
+  }
+
+  @Test
+  void movesTakenBackAreMadeAgainAndSidesAreChanged() {
+    Run run = play("redo\n1\nundo\nredo\nswap\nquit\n", "play", "nim", "3 5 7");
+    assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run.out()).contains("There is no move to make again.");
+    // Made again, it is the person's turn as it was; the engine then moves for the person's side.
+    assertThat(run.out().split("The engine plays", -1)).hasSize(3);
+    Run swapped = play("swap\nquit\n", "play", "flipping-coins", "1101101");
+    assertThat(swapped.out())
+        .contains("You are Right, the engine is Left.", "The engine plays")
+        .contains("Right> quit");
+  }
+
+  @Test
+  void aPlayIsSavedAndGoesOn(@TempDir Path folder) throws IOException {
+    String file = folder.resolve("a play.txt").toString();
+    Run saved =
+        play(
+            "1\nsave " + file + "\nquit\n", "play", "flipping-coins", "110110101101", "--as=right");
+    assertThat(saved.out()).contains("Saved.");
+    String text = Files.readString(Path.of(file));
+    assertThat(text)
+        .startsWith("# farstar play, version ")
+        .contains(
+            "\ngame flipping-coins\nposition 110110101101\nstarts Right\nperson Right\nmove ");
+    Run loaded = play("load " + file + "\nundo\nundo\nquit\n", "play", "nim", "3");
+    assertThat(loaded.out())
+        .contains("You are Right, the engine is Left.", "Right> undo", "There is no move of yours");
+    Files.writeString(Path.of(file), text.replace("move ", "move 9 9 "));
+    Run wrong = play("load " + file + "\nload\nload none\nquit\n", "play", "nim", "3");
+    assertThat(wrong.out())
+        .contains("line 6: '9 9 ", "is no move there.", "'load' needs the name of a file.")
+        .contains("cannot read 'none'", "you> quit");
+  }
+
+  @Test
+  void whatIsTypedIsShownWithoutItsControlCharacters() {
+    Run run = play("\u001b[2J\u0007evil\nquit\n", "play", "nim", "3 5");
+    assertThat(run.out()).contains("you> \\u001b[2J\\u0007evil\n", "'\\u001b[2J\\u0007evil' is no");
+    assertThat(run.out()).doesNotContain("\u001b").doesNotContain("\u0007");
   }
 }

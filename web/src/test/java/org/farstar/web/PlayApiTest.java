@@ -2,85 +2,47 @@ package org.farstar.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.front.json.Json;
-import org.farstar.front.json.JsonReader;
-import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
-import org.farstar.web.http.Later;
-import org.farstar.web.http.Request;
-import org.farstar.web.http.Response;
-import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
-import org.farstar.web.session.Workers;
 import org.farstar.web.session.Workers.Work;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a page asks in order to play. */
 class PlayApiTest {
-  private final Workers workers = new Workers(1);
-  private final Visitors visitors = new Visitors(Asked::desk, Visitors.Terms.USUAL, 1, 256L << 20);
-  private final Routes routes = new Routes();
-  private String session = "";
-
-  @BeforeEach
-  void enter() {
-    Api.add(routes, Catalogue.STANDARD, visitors, workers);
-    session = (String) data(send("POST", "/api/v1/sessions", "")).get("session");
-  }
+  private final Asked api = new Asked(Visitors.Terms.USUAL);
 
   @AfterEach
   void close() {
-    workers.close();
-  }
-
-  private Answer send(String method, String path, String body) {
-    Map<String, String> headers =
-        Map.of("content-type", "application/json", "farstar-session", session);
-    Response reply = routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
-    return reply instanceof Later later ? later.answer().join() : (Answer) reply;
-  }
-
-  private static Map<?, ?> data(Answer answer) {
-    return (Map<?, ?>) JsonReader.read(new String(answer.bytes(), StandardCharsets.UTF_8));
-  }
-
-  private Answer ask(String path, Object body) {
-    Answer answer = send("POST", "/api/v1/" + path, Json.line(body));
-    while (answer.status() == 202) {
-      answer = send("GET", "/api/v1/jobs/" + data(answer).get("job"), "");
-    }
-    return answer;
+    api.close();
   }
 
   @Test
   void aMoveThatNoListHasRoomForIsMade() {
     String heap = "100000000000000000000";
     Map<String, Object> question = Map.of("game", "nim", "position", heap, "move", heap + " -> 3");
-    assertThat(data(ask("move", question)).get("to")).isEqualTo("3");
+    assertThat(Asked.data(api.ask("move", question)).get("to")).isEqualTo("3");
   }
 
   @Test
   void whatIsNoMoveIsRefused() {
-    Answer here = ask("move", Map.of("game", "nim", "position", "3", "move", "3 -> 4"));
+    Answer here = api.ask("move", Map.of("game", "nim", "position", "3", "move", "3 -> 4"));
     assertThat(here.status()).isEqualTo(400);
-    assertThat(data(here).get("detail")).isEqualTo("'3 -> 4' is no move here");
+    assertThat(Asked.data(here).get("detail")).isEqualTo("'3 -> 4' is no move here");
     Map<String, Object> question =
         Map.of("game", "clobber", "position", "xo", "move", "1,1 1,2", "player", "right");
-    assertThat(data(ask("move", question)).get("detail"))
+    assertThat(Asked.data(api.ask("move", question)).get("detail"))
         .isEqualTo("'1,1 1,2' is no move of Right");
   }
 
   @Test
   void heapsOfOneSizeAreAllPointedAt() {
-    Map<?, ?> board = data(ask("board", Map.of("game", "nim", "position", "2 2")));
+    Map<?, ?> board = Asked.data(api.ask("board", Map.of("game", "nim", "position", "2 2")));
     Map<?, ?> first = (Map<?, ?>) ((List<?>) ((Map<?, ?>) board.get("moves")).get("left")).get(0);
     assertThat(first.get("move")).isEqualTo("2 -> 1");
     assertThat(first.get("at")).isEqualTo(List.of("1.2"));
@@ -92,7 +54,8 @@ class PlayApiTest {
   void theOptionsOfTheCanonicalFormAreTheSensibleOnes() {
     Map<String, Object> question =
         Map.of("game", "domineering", "position", "...|...|...", "values", true);
-    List<?> left = (List<?>) ((Map<?, ?>) data(ask("moves", question)).get("moves")).get("left");
+    List<?> left =
+        (List<?>) ((Map<?, ?>) Asked.data(api.ask("moves", question)).get("moves")).get("left");
     assertThat(left)
         .allSatisfy(
             move ->
@@ -104,11 +67,12 @@ class PlayApiTest {
   @Test
   void anEngineThatMakesMistakesDoesNotLookAhead() {
     Map<String, Object> question = Map.of("game", "nim", "position", "3 5 7", "mistakes", 100);
-    assertThat(data(ask("reply", question)).get("verdict")).isEqualTo("without looking ahead");
-    Map<?, ?> perfect = data(ask("reply", Map.of("game", "nim", "position", "3 5 7")));
+    assertThat(Asked.data(api.ask("reply", question)).get("verdict"))
+        .isEqualTo("without looking ahead");
+    Map<?, ?> perfect = Asked.data(api.ask("reply", Map.of("game", "nim", "position", "3 5 7")));
     assertThat(perfect.get("wins")).isEqualTo(true);
     Map<String, Object> wrong = Map.of("game", "nim", "position", "3", "mistakes", 101);
-    assertThat(ask("reply", wrong).status()).isEqualTo(400);
+    assertThat(api.ask("reply", wrong).status()).isEqualTo(400);
   }
 
   /** Won positions that a moment is too short for, while others work on every place. */
@@ -134,16 +98,16 @@ class PlayApiTest {
           }
         };
     for (int i = 0; i < 2; i++) {
-      workers.start(others.enter(), 2, busy, begun -> {});
+      api.workers.start(others.enter(), 2, busy, begun -> {});
     }
     Map<?, ?> reply =
-        data(ask("reply", Map.of("game", game, "position", position, "seconds", 120)));
+        Asked.data(api.ask("reply", Map.of("game", game, "position", position, "seconds", 120)));
     assertThat(reply.get("wins")).as("%s", reply).isEqualTo(true);
   }
 
   @Test
   void aCounterexampleComesWithItsBoard() {
-    Map<?, ?> finding = data(ask("check", Map.of("claim", "transposition/2.2-pivot")));
+    Map<?, ?> finding = Asked.data(api.ask("check", Map.of("claim", "transposition/2.2-pivot")));
     assertThat(finding.get("counterexample").toString()).startsWith("1..7: 2 5 / 3: ");
     Map<?, ?> board = (Map<?, ?>) finding.get("board");
     assertThat(board.get("game")).isEqualTo("transposition");
@@ -153,7 +117,7 @@ class PlayApiTest {
 
   @Test
   void theWordsOfAWorksheetAreKnown() {
-    Map<?, ?> words = data(send("GET", "/api/v1/words", ""));
+    Map<?, ?> words = Asked.data(api.send("GET", "/api/v1/words", ""));
     assertThat((List<?>) words.get("games")).hasSize(Catalogue.STANDARD.ids().size());
     assertThat(((Map<?, ?>) words.get("properties")).get("Temperature").toString()).isEqualTo("0");
     assertThat(words.get("functions").toString()).contains("Simplest");

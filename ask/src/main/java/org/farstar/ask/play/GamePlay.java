@@ -1,8 +1,8 @@
 package org.farstar.ask.play;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.play.Ending;
@@ -25,6 +25,9 @@ public final class GamePlay {
 
   /** The turns before this one, the last on top. */
   private final Deque<Turn> past = new ArrayDeque<>();
+
+  /** The turns that were taken back, the first on top. */
+  private final Deque<Turn> future = new ArrayDeque<>();
 
   private Turn now;
 
@@ -88,6 +91,7 @@ public final class GamePlay {
    * @param to the position after it, an option of the player whose turn it is
    */
   public void move(Sum to) {
+    future.clear();
     past.push(now);
     now = new Turn(to, now.mover().opponent());
   }
@@ -101,12 +105,40 @@ public final class GamePlay {
     if (past.stream().noneMatch(turn -> turn.mover() == player)) {
       return false;
     }
-    Iterator<Turn> turns = past.iterator();
     do {
-      now = turns.next();
-      turns.remove();
+      future.push(now);
+      now = past.pop();
     } while (now.mover() != player);
     return true;
+  }
+
+  /**
+   * Goes forward again to where a player is to move, or as far as moves were taken back.
+   *
+   * @return whether any were; if not, nothing changes
+   */
+  public boolean redo(Player player) {
+    if (future.isEmpty()) {
+      return false;
+    }
+    do {
+      past.push(now);
+      now = future.pop();
+    } while (now.mover() != player && !future.isEmpty());
+    return true;
+  }
+
+  /** The positions from the start on, the present one last. */
+  public List<Sum> positions() {
+    List<Sum> positions = new ArrayList<>();
+    past.descendingIterator().forEachRemaining(turn -> positions.add(turn.position()));
+    positions.add(now.position());
+    return positions;
+  }
+
+  /** Who made the first move. */
+  public Player starts() {
+    return past.isEmpty() ? now.mover() : past.peekLast().mover();
   }
 
   /** Whether the rules judge the position, so that nobody may move. */
@@ -116,22 +148,27 @@ public final class GamePlay {
 
   /** Whether the position is judged, or the player whose turn it is has no move. */
   public boolean over() {
-    FirstMoves<Sum> first = moves(1);
-    return judged() || first.list().isEmpty() && first.complete();
+    return end(rules, now.position(), now.mover()).isPresent();
   }
 
   /** How the play ended for a player; empty while it continues. */
   public Optional<Result> result(Player player) {
-    return over()
-        ? Optional.of(player == now.mover() ? movers() : movers().forOpponent())
-        : Optional.empty();
+    return end(rules, now.position(), now.mover())
+        .map(result -> player == now.mover() ? result : result.forOpponent());
   }
 
-  /** The result of the player to move at the end: what the rules say of the one who moves first. */
-  private Result movers() {
-    return rules
-        .verdict(now.position())
-        .map(verdict -> verdict.forMover(now.mover()))
-        .orElse(rules.ending() == Ending.LAST_PLAYER_LOSES ? Result.WIN : Result.LOSS);
+  /**
+   * The result of the player to move where the play is over: what the rules say of the one who
+   * moves first.
+   */
+  static Optional<Result> end(SumPlay rules, Sum position, Player mover) {
+    Optional<Result> judged = rules.verdict(position).map(verdict -> verdict.forMover(mover));
+    if (judged.isPresent()) {
+      return judged;
+    }
+    FirstMoves<Sum> first = FirstMoves.of(rules, position, mover, 1);
+    return first.list().isEmpty() && first.complete()
+        ? Optional.of(rules.ending() == Ending.LAST_PLAYER_LOSES ? Result.WIN : Result.LOSS)
+        : Optional.empty();
   }
 }

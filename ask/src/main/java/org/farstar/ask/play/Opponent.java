@@ -98,7 +98,7 @@ public final class Opponent {
               result -> result == Result.DRAW ? books.holds(position, player) : Optional.empty(),
               control);
       return answer.result().isPresent()
-          ? known(answer, answer.result().get(), position, player)
+          ? known(answer, position, player, control)
           : unknown(answer, position, player);
     } finally {
       searches.end();
@@ -143,10 +143,14 @@ public final class Opponent {
     return new Choice(move.text(), move.to(), "without looking ahead", false, true, false);
   }
 
-  private Choice known(MoveAnswer answer, Result result, Sum position, Player player) {
+  private Choice known(MoveAnswer answer, Sum position, Player player, Control control) {
+    Result result = answer.result().orElseThrow();
     String by = " (" + Sentences.of(answer.by()) + ")";
     if (result == Result.LOSS) {
-      return choice(any(position, player), "for want of a winning move" + by, false, true);
+      String want = "for want of a winning move" + by;
+      return LongestFight.of(position, player, control)
+          .map(f -> choice(f.move(), want + "; " + f.sentence(), false, true))
+          .orElseGet(() -> choice(any(position, player), want, false, true));
     }
     boolean wins = result == Result.WIN;
     if (answer.move().isPresent()) {

@@ -19,9 +19,13 @@ import org.farstar.values.shortgame.UniverseFullException;
 
 /**
  * Expressions one after the other, of values and of positions of all games. Names keep what they
- * were given, and what is found out about a position is kept with it. Not safe for threads.
+ * were given, {@code _} is the last result, and what is found out about a position is kept with it.
+ * Not safe for threads.
  */
 public final class Worksheet {
+  /** The name of the last result. */
+  public static final String LAST = "_";
+
   private final Desk desk;
   private final RulesetPositions positions;
   private Environment environment;
@@ -53,7 +57,9 @@ public final class Worksheet {
     Expression expression = Expression.read(text);
     Universe before = desk.workspace().hasUniverse() ? desk.workspace().universe() : null;
     try {
-      return positions.within(() -> expression.evaluate(environment));
+      Evaluated result = positions.within(() -> expression.evaluate(environment));
+      environment.set(LAST, result);
+      return result;
     } finally {
       if (before != null && desk.workspace().universe() != before) {
         moveNames();
@@ -65,7 +71,7 @@ public final class Worksheet {
   private void moveNames() {
     Universe now = desk.workspace().universe();
     try {
-      names().forEach((name, value) -> environment.set(name, moved(value, now)));
+      all().forEach((name, value) -> environment.set(name, moved(value, now)));
     } catch (UniverseFullException e) {
       // They stay where they are, and are brought over when they are computed with.
     }
@@ -87,8 +93,14 @@ public final class Worksheet {
     return positions.unfinished();
   }
 
-  /** The names in alphabetical order, with what they stand for. */
+  /** The names in alphabetical order, with what they stand for; not that of the last result. */
   public Map<String, Evaluated> names() {
+    Map<String, Evaluated> names = all();
+    names.remove(LAST);
+    return names;
+  }
+
+  private Map<String, Evaluated> all() {
     Map<String, Evaluated> names = new TreeMap<>();
     environment.names().forEach(name -> names.put(name, environment.get(name).orElseThrow()));
     return names;
@@ -102,9 +114,13 @@ public final class Worksheet {
   /**
    * The value of what an expression stands for: for a position that of its canonical form.
    *
+   * @param searches begins the search that this may take
    * @throws IllegalArgumentException where a position has no value
+   * @throws org.farstar.engine.budget.SearchStopped where the budget ends
    */
-  public Evaluated worth(Evaluated result) {
+  public Evaluated worth(Evaluated result, Searches searches) {
+    this.searches = searches;
+    positions.renew();
     return result instanceof Evaluated.OfPosition position
         ? positions.within(() -> position.position().property(Positions.VALUE, environment))
         : result;

@@ -2,31 +2,57 @@ package org.farstar.cli.output;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntSupplier;
 
-/** Text on a screen of 80 columns. */
+/** Text on a screen of so many columns. */
 public final class Layout {
-  /** How wide the screen is. */
-  public static final int WIDTH = 80;
+  /** How wide a screen is that does not say. */
+  public static final int USUAL = 80;
+
+  /** Narrower screens break lines themselves. */
+  private static final int LEAST = 40;
+
+  /** Longer lines of prose are hard to read; tables may be wider. */
+  private static final int MOST_PROSE = 100;
+
+  /** What is cut to less than this says nothing. */
+  private static final int LEAST_CUT = 12;
 
   private static final String CUT = "...";
 
-  private Layout() {}
+  private final IntSupplier asked;
+  private int width;
+
+  /**
+   * @param width how wide the screen is; asked when the first line is met for which it matters
+   */
+  public Layout(IntSupplier width) {
+    this.asked = width;
+  }
+
+  /** How wide the screen is. */
+  public int width() {
+    if (width == 0) {
+      width = Math.max(LEAST, asked.getAsInt());
+    }
+    return width;
+  }
 
   /**
    * A text in lines that fit the screen, each behind an indent. Lines that fit stay as they are, so
    * that what is aligned stays aligned; longer ones break at blanks, and words longer than a line
    * are left whole: they are data.
    */
-  public static String indented(String indent, String text) {
+  public String indented(String indent, String text) {
     return hanging(indent, indent, text);
   }
 
   /** Like {@link #indented}, with another indent before the first line. */
-  public static String hanging(String first, String indent, String text) {
+  public String hanging(String first, String indent, String text) {
     StringBuilder out = new StringBuilder();
     String before = first;
     for (String line : text.split("\n", -1)) {
-      for (String piece : pieces(line, WIDTH - indent.length())) {
+      for (String piece : pieces(line, indent.length())) {
         out.append(before).append(piece).append('\n');
         before = indent;
       }
@@ -34,7 +60,11 @@ public final class Layout {
     return out.toString();
   }
 
-  private static List<String> pieces(String line, int width) {
+  private List<String> pieces(String line, int indent) {
+    if (line.length() + indent <= LEAST) {
+      return List.of(line);
+    }
+    int width = Math.min(width(), MOST_PROSE) - indent;
     List<String> pieces = new ArrayList<>();
     String rest = line;
     while (rest.length() > width) {
@@ -70,7 +100,7 @@ public final class Layout {
   /**
    * Rows in aligned columns, two blanks between, cut to the screen: the widest columns give way.
    */
-  public static String table(String indent, List<List<String>> rows) {
+  public String table(String indent, List<List<String>> rows) {
     int columns = rows.get(0).size();
     int[] widths = new int[columns];
     for (List<String> row : rows) {
@@ -78,7 +108,7 @@ public final class Layout {
         widths[i] = Math.max(widths[i], row.get(i).length());
       }
     }
-    shrink(widths, WIDTH - indent.length() - 2 * (columns - 1));
+    shrink(widths, width() - indent.length() - 2 * (columns - 1));
     StringBuilder out = new StringBuilder();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder(indent);
@@ -88,6 +118,29 @@ public final class Layout {
       out.append(line.toString().stripTrailing()).append('\n');
     }
     return out.toString();
+  }
+
+  /**
+   * Rows in aligned columns, of which the last ones are left out where there is no room for them;
+   * the last that is shown may be cut.
+   *
+   * @param least so many columns are shown on every screen
+   */
+  public String table(String indent, List<List<String>> rows, int least) {
+    int room = width() - indent.length();
+    int shown = 0;
+    while (shown < rows.get(0).size()) {
+      int column = shown;
+      int wide = rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+      boolean cut = wide > room && room < LEAST_CUT;
+      if (shown >= least && (room <= 0 || cut)) {
+        break;
+      }
+      room -= wide + 2;
+      shown++;
+    }
+    int columns = shown;
+    return table(indent, rows.stream().map(row -> row.subList(0, columns)).toList());
   }
 
   /** Takes from the widest column until all fit. */

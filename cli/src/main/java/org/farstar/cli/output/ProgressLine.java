@@ -11,10 +11,15 @@ import org.farstar.engine.budget.Progress;
 public final class ProgressLine implements Consumer<Progress> {
   private final PrintStream err;
   private final boolean rewrites;
+  private final Layout layout;
   private int shown;
 
-  public ProgressLine(PrintStream err, boolean rewrites) {
+  /**
+   * @param rewrites whether the line is written over, as on a terminal
+   */
+  public ProgressLine(PrintStream err, boolean rewrites, Layout layout) {
     this.err = err;
+    this.layout = layout;
     this.rewrites = rewrites;
   }
 
@@ -29,7 +34,7 @@ public final class ProgressLine implements Consumer<Progress> {
             + ", "
             + Amounts.count(progress.rate())
             + " a second";
-    String text = Layout.cut(line, Layout.WIDTH - 1);
+    String text = Layout.cut(line, layout.width() - 1);
     if (rewrites) {
       err.print("\r" + Layout.pad(text, shown));
       shown = text.length();

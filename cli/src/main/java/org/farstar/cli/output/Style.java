@@ -1,9 +1,16 @@
 package org.farstar.cli.output;
 
-/** Emphasis by colours, where there are any. */
-public enum Style {
-  PLAIN,
-  COLOR;
+/**
+ * How an answer looks: emphasis by colours, where there are any, and lines that fit the screen.
+ *
+ * @param colored whether there are colours
+ * @param layout how wide the screen is
+ */
+public record Style(boolean colored, Layout layout) {
+  /** The same without colours. */
+  public Style plain() {
+    return new Style(false, layout);
+  }
 
   public String strong(String text) {
     return with("1", text);
@@ -26,6 +33,6 @@ public enum Style {
   }
 
   private String with(String code, String text) {
-    return this == PLAIN || text.isEmpty() ? text : "\u001b[" + code + "m" + text + "\u001b[0m";
+    return colored && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
   }
 }

@@ -1,11 +1,13 @@
 package org.farstar.cli.output;
 
 import java.io.BufferedOutputStream;
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -74,6 +76,47 @@ public record Terminal(
   public boolean wantsColor() {
     String off = environment.getOrDefault("NO_COLOR", "");
     return outIsTerminal && off.isEmpty() && !"dumb".equals(environment.get("TERM"));
+  }
+
+  /** How text is laid out on it. */
+  public Layout layout() {
+    return new Layout(this::width);
+  }
+
+  /**
+   * How many columns it has: {@code COLUMNS}, where that is set, else what the terminal says, else
+   * 80. Asking the terminal starts a process.
+   */
+  public int width() {
+    String set = environment.getOrDefault("COLUMNS", "");
+    if (set.matches("[1-9][0-9]{0,3}")) {
+      return Integer.parseInt(set);
+    }
+    return outIsTerminal ? asked() : Layout.USUAL;
+  }
+
+  /** Java does not know; the program that does answers with rows and columns. */
+  private static int asked() {
+    try {
+      Process process =
+          new ProcessBuilder("stty", "size")
+              .redirectInput(new File("/dev/tty"))
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      String[] size =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
+              .strip()
+              .split(" ");
+      boolean known = size.length == 2 && size[1].matches("[1-9][0-9]{0,3}");
+      return known ? Integer.parseInt(size[1]) : Layout.USUAL;
+    } catch (IOException e) {
+      return Layout.USUAL;
+    }
+  }
+
+  /** The folder for what is worth keeping from one time to the next, such as lines once typed. */
+  public Path stateFolder() {
+    return shared("XDG_STATE_HOME", Path.of(".local", "state"));
   }
 
   /**

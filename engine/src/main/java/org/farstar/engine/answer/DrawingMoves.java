@@ -55,13 +55,12 @@ final class DrawingMoves {
       }
     }
     List<String> shown = drawing.subList(0, Math.min(LISTED, drawing.size()));
-    String by =
-        drawing.size() == moves.size()
-            ? "every move"
-            : String.join(" ", shown) + (shown.size() < drawing.size() ? " ..." : "");
     return Optional.of(
-        Step.of(StepKind.RESULT, "The next player draws by " + by + ".")
+        Step.of(StepKind.RESULT)
             .with("outcome", Outcome.D.label(false))
-            .with("moves", shown));
+            .with("player", "the next player")
+            .with("moves", shown)
+            .with("all", drawing.size() == moves.size())
+            .with("count", drawing.size()));
   }
 }

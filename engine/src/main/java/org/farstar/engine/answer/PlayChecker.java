@@ -48,7 +48,10 @@ final class PlayChecker<P> implements StepChecker<P> {
     switch (check.kind()) {
       case EMPTY -> {
         check.require(stuck(check.position()), "no move is left");
-        check.concludes(rules.ending() == Ending.LAST_PLAYER_LOSES ? Outcome.N : Outcome.P);
+        Outcome outcome = rules.ending() == Ending.LAST_PLAYER_LOSES ? Outcome.N : Outcome.P;
+        check.require(
+            !check.has("outcome") || check.states(outcome), "the outcome class is " + outcome);
+        check.concludes(outcome);
       }
       case VALUE -> {
         check.require(
@@ -71,6 +74,7 @@ final class PlayChecker<P> implements StepChecker<P> {
       case RESULT -> result(check);
       case MOVES -> {
         Outcome outcome = check.texts("to").isEmpty() ? Outcome.P : Outcome.N;
+        check.require(check.states(outcome), "the outcome class is " + outcome);
         check.concludes(outcome);
         keeping(check, check.texts("to"), Result.WIN);
       }
@@ -112,6 +116,13 @@ final class PlayChecker<P> implements StepChecker<P> {
     Outcome outcome =
         List.of(Outcome.values()).stream().filter(check::states).findFirst().orElseThrow();
     check.concludes(outcome);
+    if (check.has("all")) {
+      int moves = rules.moveList(check.position(), Player.LEFT).size();
+      check.require(
+          check.flag("all") == (check.integer("count") == moves)
+              && check.texts("moves").size() <= check.integer("count"),
+          "so many of " + moves + " moves draw");
+    }
     keeping(check, check.texts("moves"), outcome == Outcome.D ? Result.DRAW : Result.WIN);
     if (check.has("length")) {
       length(check, outcome == Outcome.N);

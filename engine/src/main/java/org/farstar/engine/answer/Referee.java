@@ -4,15 +4,14 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
@@ -38,8 +37,7 @@ import org.farstar.values.text.NotationException;
  * <p>A step about a part of the sum must hold of some part of its term: it is evaluated from the
  * rules, by the checkers of the game and those for every game. Steps that put the parts together
  * must use what the steps about the parts conclude. The last word, of a part that is alone or of
- * the steps together, must be the answer; and so must the words of every sentence. A kind of steps
- * that nothing evaluates is a fault.
+ * the steps together, must be the answer. A kind of steps that nothing evaluates is a fault.
  */
 public final class Referee {
   /** Steps about the sum: all others are about a part of it. */
@@ -55,9 +53,6 @@ public final class Referee {
 
   /** At most this many parts of a term are explained one by one. */
   private static final int EXPLAINED = TheoryReason.MOST_PARTS;
-
-  /** How a text says who wins the position that the reason is about. */
-  private static final Map<Outcome, Pattern> WORDS = words();
 
   /** Short searches, which must not ask the theories. */
   public interface Searches {
@@ -120,17 +115,6 @@ public final class Referee {
     }
   }
 
-  private static Map<Outcome, Pattern> words() {
-    Map<Outcome, Pattern> words = new LinkedHashMap<>();
-    words.put(
-        Outcome.N, Pattern.compile("(?i)the (next|first) player wins|so .* is an N-position"));
-    words.put(
-        Outcome.P, Pattern.compile("(?i)the (previous|second) player wins|so .* is a P-position"));
-    words.put(Outcome.L, Pattern.compile("\\bLeft wins\\b"));
-    words.put(Outcome.R, Pattern.compile("\\bRight wins\\b"));
-    return words;
-  }
-
   /**
    * What is wrong with the reason of an answer; empty where every step holds and the answer follows
    * from them, or where there are none.
@@ -155,14 +139,6 @@ public final class Referee {
     } else {
       ofPart(step, steps.subList(0, index));
     }
-    if (step.kind() != StepKind.REPLIES && alone() && parts.get(0).direct()) {
-      WORDS.forEach(
-          (said, words) -> {
-            if (words.matcher(step.text()).find()) {
-              require(step, "the words are about " + outcome, said == outcome);
-            }
-          });
-    }
   }
 
   private boolean alone() {
@@ -186,7 +162,10 @@ public final class Referee {
       require(step, "no move is left", stuck);
       concluded = true;
       Outcome empty = sum.ending() == Ending.LAST_PLAYER_LOSES ? Outcome.N : Outcome.P;
-      require(step, "it concludes " + empty + " for " + outcome, empty == outcome);
+      require(
+          step,
+          "it concludes " + empty + " for " + outcome,
+          empty == outcome && step.states(outcome));
       return;
     }
     List<String> found = null;
@@ -234,6 +213,14 @@ public final class Referee {
                 found ->
                     require(
                         step, "the verdict is " + found, found == outcome && step.states(found)));
+        Optional<Winner> winner = SumLook.winner(sum, outcome);
+        require(
+            step,
+            "that is the winner",
+            winner.map(Winner::word).equals(Optional.ofNullable(step.data().get("winner")))
+                && winner
+                    .flatMap(Winner::role)
+                    .equals(Optional.ofNullable(step.data().get("role"))));
       }
       case START -> start(step);
       case TERM -> {
@@ -247,6 +234,7 @@ public final class Referee {
       case PARTS -> parts(step);
       case SUM_RULE -> {
         Player player = player(text(step, "player"));
+        require(step, "that is the mover", player.title().equals(text(step, "mover")));
         boolean wins = step.data().get("wins").equals(true);
         require(step, "the answer is " + outcome, wins == (outcome.forMover(player) == Result.WIN));
         values()
@@ -411,6 +399,7 @@ public final class Referee {
   private void sum(Step step) {
     concluded = true;
     addends(step, step.texts("values"));
+    require(step, "the total decides", step.data().get("alone").equals(true));
     BigInteger total = StepCheck.nimSum(step, statement -> require(step, statement, false));
     Outcome conclusion = total.signum() == 0 ? Outcome.P : Outcome.N;
     require(step, "it concludes " + conclusion + " for " + outcome, conclusion == outcome);

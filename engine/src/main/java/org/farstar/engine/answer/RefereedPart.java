@@ -73,11 +73,6 @@ final class RefereedPart<P> {
     return placed.variant().rules().write(position);
   }
 
-  /** Whether the players are those of the sum. */
-  boolean direct() {
-    return !placed.swapped();
-  }
-
   /** Who wins the part, as a term of the sum, by the steps; several where they contradict. */
   Set<Outcome> concluded() {
     Set<Outcome> seen = new LinkedHashSet<>();

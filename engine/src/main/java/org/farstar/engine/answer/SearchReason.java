@@ -42,12 +42,12 @@ final class SearchReason {
     Sum position = root;
     Optional<Outcome> verdict = play.verdict(position);
     if (verdict.isPresent()) {
-      String who =
-          SumLook.winner(position, verdict.get())
-              .map(Winner::sentence)
-              .orElse(verdict.get().sentence());
-      Step over = Step.of(StepKind.OVER, "The play is over: " + who + ".");
-      steps.add(over.with("outcome", verdict.get().name()));
+      Optional<Winner> winner = SumLook.winner(position, verdict.get());
+      steps.add(
+          Step.of(StepKind.OVER)
+              .with("outcome", verdict.get().label(false))
+              .with("winner", winner.map(Winner::word))
+              .with("role", winner.flatMap(Winner::role)));
       return steps;
     }
     for (Player player : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
@@ -59,72 +59,41 @@ final class SearchReason {
     return steps;
   }
 
-  private String name(Player player, boolean first) {
-    return play.impartial()
-        ? (first ? "the next player" : "the opponent")
-        : SumLook.title(root, player);
+  private String name(Player player) {
+    return play.impartial() ? "the next player" : SumLook.title(root, player);
   }
 
   private Step start(Sum position, Player player, Result result, Best first) {
-    String who = name(player, true) + " moving first " + verb(result);
     Step step =
-        Step.of(StepKind.START, "")
-            .with("player", name(player, true))
+        Step.of(StepKind.START)
+            .with("player", name(player))
             .with("result", result.name().toLowerCase(Locale.ROOT));
     if (!first.known()) {
-      return retold(step, who + ".");
+      return step;
     }
     if (first.move().isEmpty()) {
-      return retold(
-          step, name(player, true) + " moving first has no move and " + verb(result) + ".");
+      return step.with("count", 0);
     }
     if (result == Result.LOSS) {
-      return answered(step, who + ": ", play.moveList(position, player), player);
+      return answered(step, play.moveList(position, player), player);
     }
     Move<Sum> move = first.move().get();
-    String to = SumText.positions(move.to());
-    return by(step, who + ", for instance by ", move.text(), to);
-  }
-
-  private static Step by(Step step, String text, String move, String to) {
-    return retold(step, text + move + " to " + to + ".").with("move", move).with("to", to);
+    return step.with("move", move.text()).with("to", SumText.positions(move.to()));
   }
 
   /** A player who loses: the first moves, each with the answer to it. */
-  private Step answered(Step step, String start, List<Move<Sum>> moves, Player player) {
-    StringBuilder text = new StringBuilder(start).append(moves.size()).append(" move");
-    text.append(moves.size() == 1 ? ", answered" : "s, each answered");
+  private Step answered(Step step, List<Move<Sum>> moves, Player player) {
     List<List<String>> answers = new ArrayList<>();
     for (Move<Sum> move : moves.subList(0, Math.min(MOST_REFUTATIONS, moves.size()))) {
       List<String> row = new ArrayList<>(List.of(move.text(), SumText.positions(move.to())));
       Best answer = best.keeping(Result.WIN, move.to(), player.opponent());
       answer.move().ifPresent(a -> row.addAll(List.of(a.text(), SumText.positions(a.to()))));
-      text.append("\n  ").append(row.get(0)).append(" -> ").append(row.get(1));
-      text.append(
-          !answer.known()
-              ? ", and " + name(player.opponent(), false) + " wins"
-              : answer.move().isPresent()
-                  ? ", then " + row.get(2) + " -> " + row.get(3)
-                  : ", and the play is over");
+      if (!answer.known()) {
+        row.add("unknown");
+      }
       answers.add(row);
     }
-    if (moves.size() > MOST_REFUTATIONS) {
-      text.append("\n  and so on");
-    }
-    return retold(step, text.toString()).with("count", moves.size()).with("answers", answers);
-  }
-
-  private static Step retold(Step step, String text) {
-    String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return new Step(step.kind(), step.statements(), capital, step.data());
-  }
-
-  private static String verb(Result result) {
-    return switch (result) {
-      case WIN -> "wins";
-      case DRAW -> "draws";
-      case LOSS -> "loses";
-    };
+    return step.with("count", moves.size()).with("answers", answers);
   }
 
   /** A play in which both sides keep what they get, as far as such moves are known. */
@@ -146,17 +115,12 @@ final class SearchReason {
     if (texts.isEmpty()) {
       return Optional.empty();
     }
-    String text =
-        "Best play, "
-            + name(first, true)
-            + " first: "
-            + String.join("; ", texts)
-            + (over ? "" : "; ...");
     return Optional.of(
-        Step.of(StepKind.LINE, text)
-            .with("player", name(first, true))
+        Step.of(StepKind.LINE)
+            .with("player", name(first))
             .with("moves", texts)
             .with("positions", positions)
-            .with("over", over));
+            .with("over", over)
+            .with("goesOn", !over));
   }
 }

@@ -4,14 +4,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Basics;
-import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Value;
@@ -58,14 +56,13 @@ final class TheoryReason {
   }
 
   private void nothing(Outcome outcome) {
-    steps.add(Step.of(StepKind.EMPTY, "Nobody can move, and " + outcome.sentence() + "."));
+    steps.add(Step.of(StepKind.EMPTY).with("outcome", outcome.label(false)));
   }
 
   private void term(int index) {
     Term term = sum.terms().get(index);
     if (sum.terms().size() > 1) {
-      String name = "Term " + (index + 1) + ": " + term;
-      steps.add(Step.of(StepKind.TERM, name).with("term", index + 1).with("text", term.toString()));
+      steps.add(Step.of(StepKind.TERM).with("term", index + 1).with("text", term.toString()));
     }
     List<PartFact<?>> parts = facts.facts().stream().filter(fact -> fact.term() == index).toList();
     for (PartFact<?> fact : parts.subList(0, Math.min(MOST_PARTS, parts.size()))) {
@@ -76,9 +73,7 @@ final class TheoryReason {
       }
     }
     if (parts.size() > MOST_PARTS) {
-      steps.add(
-          Step.of(StepKind.PARTS, "And so on for all " + parts.size() + " parts.")
-              .with("count", parts.size()));
+      steps.add(Step.of(StepKind.PARTS).with("count", parts.size()));
     }
   }
 
@@ -100,38 +95,26 @@ final class TheoryReason {
               .map(sizes -> NimSum.step(sizes, what, Basics.NIM_SUM, true))
               .orElseGet(() -> added(values, total.get())));
     } else {
-      steps.add(byOutcomes(count, outcome));
+      steps.add(byOutcomes(outcome));
     }
   }
 
   private static Step added(List<Value> values, Value total) {
-    String terms =
-        values.stream().limit(MOST_PARTS).map(Digits::shown).collect(Collectors.joining(" + "));
-    String more = values.size() > MOST_PARTS ? " + ... (" + values.size() + " values)" : "";
-    String text = "Together " + terms + more + " = " + Digits.shown(total) + ".";
-    return Step.of(StepKind.TOTAL, text)
+    return Step.of(StepKind.TOTAL)
         .with("values", values.stream().map(Value::toString).toList())
         .with("total", total.toString());
   }
 
-  private Step byOutcomes(int count, Outcome outcome) {
+  private Step byOutcomes(Outcome outcome) {
     List<String> zero = new ArrayList<>();
     List<String> others = new ArrayList<>(facts.bare().stream().map(Value::toString).toList());
     for (PartFact<?> fact : facts.facts()) {
       (fact.isZero() ? zero : others).add(written(fact));
     }
-    String text =
-        outcome == Outcome.P
-            ? "Every part is a P-position, so the sum is one: answer in the part in which the"
-                + " opponent has moved."
-            : zero.size() == count - 1
-                ? "All parts but one are P-positions, and P-positions are worth 0: whoever wins that"
-                    + " one part wins the sum."
-                : "No part is against the winner, and together they are not either.";
-    return Step.of(StepKind.ZEROS, sum.impartial() ? List.of(Basics.NIM_SUM) : List.of(), text)
+    return Step.of(StepKind.ZEROS, sum.impartial() ? List.of(Basics.NIM_SUM) : List.of())
         .with("zero", zero)
         .with("others", others)
-        .with("outcome", outcome.name());
+        .with("outcome", outcome.label(false));
   }
 
   private static <P> String written(PartFact<P> fact) {

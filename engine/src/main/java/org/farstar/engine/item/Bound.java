@@ -1,7 +1,9 @@
 package org.farstar.engine.item;
 
+import java.util.Map;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
 /**
@@ -17,10 +19,28 @@ interface Bound {
   SumRule rule();
 
   /**
-   * Why a sum is won or lost, without a capital or a full stop; asked after {@link #wins} has
-   * decided the sum, or its negative where Right moves first.
+   * What the theorem has found, by the keys of a step: what adds up to what. Asked after {@link
+   * #wins} has decided the sum, or its negative where Right moves first.
    *
    * @param mover who moves first
    */
-  String clause(ItemSum sum, Player mover);
+  default Map<String, String> data(ItemSum sum, Player mover) {
+    return Map.of();
+  }
+
+  /**
+   * A sum that a theorem has found.
+   *
+   * @param units of the sum, or of its negative where Right moves first
+   * @param exact whether it is not a bound alone
+   * @param wins whether it is a bound from below for who moves first
+   */
+  static Map<String, String> amount(long units, boolean exact, boolean wins, Player mover) {
+    boolean left = mover == Player.LEFT;
+    return Map.of(
+        "amount",
+        Dyadic.of(left ? units : -units, ItemLimits.PLACES).toString(),
+        "about",
+        exact ? "exactly" : wins == left ? "at least" : "at most");
+  }
 }

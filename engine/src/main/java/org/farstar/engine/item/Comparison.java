@@ -2,7 +2,6 @@ package org.farstar.engine.item;
 
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
-import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -30,10 +29,5 @@ final class Comparison implements Bound {
   @Override
   public SumRule rule() {
     return SumRule.COMPARE;
-  }
-
-  @Override
-  public String clause(ItemSum sum, Player mover) {
-    return "the parts that do not cancel are so few that their values were compared";
   }
 }

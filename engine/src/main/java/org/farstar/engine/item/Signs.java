@@ -43,14 +43,4 @@ final class Signs implements Bound {
   public SumRule rule() {
     return SumRule.SIGNS;
   }
-
-  @Override
-  public String clause(ItemSum sum, Player mover) {
-    return wins(sum) == Decision.WIN
-        ? mover.title()
-            + " wins one of the parts alone moving first, "
-            + mover.opponent().title()
-            + " none of the others so"
-        : mover.title() + " wins none of the parts alone moving first";
-  }
 }

@@ -2,6 +2,7 @@ package org.farstar.engine.item;
 
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
+import org.farstar.engine.kernel.Schedule;
 
 /**
  * Finds out how large the stops of items are that have no value and are met often, by searches of
@@ -18,9 +19,6 @@ final class StopProbes extends ItemProbes {
   private static final int FIRST_MEETING = 8;
 
   private static final int GROWTH = 4;
-
-  /** How many sums a probe may visit, for each time that the item was met. */
-  private static final long EFFORT = 10;
 
   /** How many probes there are at a time for each stop. */
   private static final int TRIES = 4;
@@ -58,7 +56,7 @@ final class StopProbes extends ItemProbes {
 
   @Override
   boolean isSharper(Item item, int met) {
-    long effort = met == 1 ? 0 : EFFORT * met;
+    long effort = met == 1 ? 0 : Schedule.STOP * met;
     ItemLimits known = item.limits(false);
     ItemLimits now = known == null ? ItemLimits.NONE : known;
     long guess = Math.round((double) item.guess() / ItemLimits.UNIT) * ItemLimits.UNIT;

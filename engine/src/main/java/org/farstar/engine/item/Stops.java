@@ -1,5 +1,7 @@
 package org.farstar.engine.item;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.Dyadic;
@@ -57,28 +59,16 @@ final class Stops implements Bound {
   }
 
   @Override
-  public String clause(ItemSum sum, Player mover) {
+  public Map<String, String> data(ItemSum sum, Player mover) {
     if (!byMeans()) {
-      return leftLow > 0
-          ? "one %s stop and the %s stops of the other parts add up to "
-                  .formatted(mover.title(), mover.opponent().title())
-              + number(leftLow, mover)
-          : "the %s stops add up to ".formatted(mover.title()) + number(left, mover);
+      return Bound.amount(leftLow > 0 ? leftLow : left, true, leftLow > 0, mover);
     }
     boolean wins = meanLow > 0;
-    String means =
-        "the mean values add up to "
-            + (meanLow == meanHigh ? "" : wins == (mover == Player.LEFT) ? "at least " : "at most ")
-            + number(wins ? meanLow : meanHigh, mover);
-    return wins && meanLow <= slack
-        ? means + ", and a " + mover.title() + " stop is no worse than the mean value"
-        : means
-            + ", and the greatest temperature of a part is only "
-            + Dyadic.of(slack, ItemLimits.PLACES);
-  }
-
-  /** A number of the negative, where Right moves first. */
-  private static Dyadic number(long units, Player mover) {
-    return Dyadic.of(mover == Player.LEFT ? units : -units, ItemLimits.PLACES);
+    Map<String, String> data =
+        new HashMap<>(Bound.amount(wins ? meanLow : meanHigh, meanLow == meanHigh, wins, mover));
+    if (!wins || meanLow > slack) {
+      data.put("temperature", Dyadic.of(slack, ItemLimits.PLACES).toString());
+    }
+    return data;
   }
 }

@@ -2,6 +2,7 @@ package org.farstar.engine.item;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.player.Player;
@@ -67,15 +68,12 @@ final class SumBounds {
   Verdict verdict(ItemSum sum, Player mover) {
     ItemSum seen = mover == Player.LEFT ? sum : sum.negative(stock);
     if (seen.size() == 0) {
-      return new Verdict(
-          seen.plain().wins(Player.LEFT),
-          SumRule.VALUE,
-          "the parts that do not cancel are numbers, ups and stars, whose sum is known");
+      return new Verdict(seen.plain().wins(Player.LEFT), SumRule.VALUE, Map.of());
     }
     for (Bound bound : all()) {
       Decision wins = bound.wins(seen);
       if (wins.isKnown()) {
-        return new Verdict(wins == Decision.WIN, bound.rule(), bound.clause(seen, mover));
+        return new Verdict(wins == Decision.WIN, bound.rule(), bound.data(seen, mover));
       }
     }
     return null;

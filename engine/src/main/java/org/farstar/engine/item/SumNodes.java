@@ -6,6 +6,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.kernel.ProofSearch;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
 
@@ -21,9 +22,6 @@ import org.farstar.values.player.Player;
 final class SumNodes implements NodeSpace<ItemSum> {
   /** How many of the sums that bound a node are searched, on each side. */
   private static final int WAYS = 2;
-
-  /** How many nodes such a search may visit. */
-  private static final long LITTLE = 50;
 
   private static final double FACTOR = 3;
   private static final double MOST_UNITS = 4;
@@ -143,10 +141,10 @@ final class SumNodes implements NodeSpace<ItemSum> {
 
   private Decision byBrackets(ItemSum node) {
     for (int way = 0; way < WAYS; way++) {
-      if (values.winsWithin(bound(node, true, way), LITTLE) == Decision.WIN) {
+      if (values.winsWithin(bound(node, true, way), Schedule.BRACKET) == Decision.WIN) {
         return Decision.WIN;
       }
-      if (values.winsWithin(bound(node, false, way), LITTLE) == Decision.LOSS) {
+      if (values.winsWithin(bound(node, false, way), Schedule.BRACKET) == Decision.LOSS) {
         return Decision.LOSS;
       }
     }

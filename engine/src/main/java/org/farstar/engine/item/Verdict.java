@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import java.util.Map;
 import org.farstar.engine.theory.SumRule;
 
 /**
@@ -7,6 +8,6 @@ import org.farstar.engine.theory.SumRule;
  *
  * @param wins whether the player who moves first wins
  * @param rule what says so
- * @param clause why, without a capital or a full stop
+ * @param data what the rule has found, as a step of the kind {@code SUM_RULE} states it
  */
-public record Verdict(boolean wins, SumRule rule, String clause) {}
+public record Verdict(boolean wins, SumRule rule, Map<String, String> data) {}

@@ -2,6 +2,7 @@ package org.farstar.engine.item;
 
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.values.player.Player;
 
 /**
@@ -15,9 +16,6 @@ import org.farstar.values.player.Player;
 final class WeightProbes extends ItemProbes {
   /** How often an item is met before ups are laid beside it. */
   private static final int FIRST_WITH_UPS = 4;
-
-  /** How many sums a probe may visit, for each time that the item was met. */
-  private static final long EFFORT = 25;
 
   /** How many ups are tried first, then one less each time. */
   private static final long MOST_UPS = 2;
@@ -61,7 +59,7 @@ final class WeightProbes extends ItemProbes {
 
   @Override
   boolean isSharper(Item item, int met) {
-    long effort = EFFORT * met;
+    long effort = Schedule.UPS * met;
     boolean news = alone && isWonOrLost(item, effort);
     if (!hasNoWeight(item)) {
       return news;

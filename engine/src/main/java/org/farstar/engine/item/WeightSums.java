@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import java.util.Map;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.Dyadic;
@@ -106,7 +107,7 @@ final class WeightSums implements Bound {
   }
 
   @Override
-  public String clause(ItemSum sum, Player mover) {
+  public Map<String, String> data(ItemSum sum, Player mover) {
     long low = sum.plain().ups() * Weights.UNIT;
     long high = low;
     for (int i = 0; i < sum.size(); i++) {
@@ -114,13 +115,9 @@ final class WeightSums implements Bound {
       low += weights.low();
       high += weights.high();
     }
-    String all = "all parts are all-small, and their atomic weights add up to ";
-    if (low < WON && high > LOST) {
-      return all + (wins(sum) == Decision.WIN ? "enough" : "too little") + " for " + mover.title();
-    }
     boolean wins = low >= WON;
-    long units = wins ? low : high;
-    String about = low == high ? "" : wins == (mover == Player.LEFT) ? "at least " : "at most ";
-    return all + about + Dyadic.of(mover == Player.LEFT ? units : -units, ItemLimits.PLACES);
+    return wins || high <= LOST
+        ? Bound.amount(wins ? low : high, low == high, wins, mover)
+        : Map.of();
   }
 }

@@ -9,6 +9,7 @@ import java.util.function.LongConsumer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.Together;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.SharedTable;
 
 /**
@@ -38,7 +39,7 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
 
   private final int words;
   private final SharedTable table;
-  private final Keeper keeper;
+  private final KeptKeys kept;
   private final Meter meter;
   private final Ongoing ongoing;
   private final List<L> levels = new ArrayList<>();
@@ -47,27 +48,17 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
   private long lastStep;
   private volatile boolean stopped;
 
-  /** Hears of results that are to outlive the process. */
-  public interface Keeper {
-    /**
-     * Keeps the result of a position with Left to move.
-     *
-     * @param effort the logarithm to base 2 of the positions it took
-     */
-    void keep(long[] key, boolean wins, int effort);
-  }
-
   /**
    * @param words how many longs a key has
    * @param table of the positions of these rules; it may be shared with a {@link ProofSearch} of
    *     the same keys
-   * @param keeper hears of results that outlive the process; null where none do
+   * @param kept what outlives the process, of keys of two longs; null where nothing does
    * @param ongoing the positions that threads which share the table are at; null for one alone
    */
-  protected DepthFirst(int words, SharedTable table, Keeper keeper, Meter meter, Ongoing ongoing) {
+  protected DepthFirst(int words, SharedTable table, KeptKeys kept, Meter meter, Ongoing ongoing) {
     this.words = words;
     this.table = table;
-    this.keeper = keeper;
+    this.kept = kept;
     this.meter = meter;
     this.ongoing = ongoing;
     this.option = new long[words];
@@ -152,8 +143,8 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
 
   /** Hears the result of a position that was searched. */
   void learn(L level, boolean wins, long entry) {
-    if (keeper != null) {
-      keeper.keep(level.key, wins, ProofEntry.kept(entry).effort());
+    if (kept != null) {
+      kept.keep(level.key[0], level.key[1], 0, ProofEntry.kept(entry));
     }
   }
 

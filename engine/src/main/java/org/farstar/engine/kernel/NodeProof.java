@@ -94,7 +94,8 @@ public final class NodeProof<N> {
     private Decision inTurn(N root, long most) {
       Decision wins = byProof.winsWithin(root, most);
       return wins == Decision.UNKNOWN && byDepth != null
-          ? byDepth.winsWithin(root, most / 2)
+          ? byDepth.winsWithin(
+              root, Math.min(most, Long.MAX_VALUE / Schedule.DEPTH) * Schedule.DEPTH)
           : wins;
     }
 

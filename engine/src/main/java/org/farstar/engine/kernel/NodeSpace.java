@@ -23,6 +23,16 @@ public interface NodeSpace<N> {
   /** Is told of a node before it is searched; until then its key may be one that no node has. */
   default void meet(N node) {}
 
+  /** Whether the space remembers every result that it learns, so that the table need not. */
+  default boolean remembers() {
+    return false;
+  }
+
+  /** Whether the table has nothing of a node for certain, so that it need not be looked up. */
+  default boolean isNew(N node) {
+    return false;
+  }
+
   /** Whether a mover who has no option wins. */
   default boolean stuck(N node) {
     return false;

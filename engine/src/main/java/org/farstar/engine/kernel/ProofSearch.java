@@ -52,6 +52,7 @@ public final class ProofSearch<N> {
   private final Meter meter;
   private final boolean shared;
   private final boolean keeps;
+  private final boolean remembered;
   private final int words;
   private final List<Frame<N>> path = new ArrayList<>();
 
@@ -77,6 +78,7 @@ public final class ProofSearch<N> {
     this.meter = meter;
     this.shared = shared;
     this.keeps = nodes.keeps();
+    this.remembered = nodes.remembers();
     this.words = nodes.words();
     this.returning = nodes.mayReturn() ? new HashSet<>() : null;
   }
@@ -114,6 +116,9 @@ public final class ProofSearch<N> {
 
     long[] entries;
 
+    /** Which options these are of, while they are looked up. */
+    int[] asked;
+
     /** Whether the options have numbers. */
     boolean ready;
 
@@ -142,6 +147,7 @@ public final class ProofSearch<N> {
       this.prove = new int[room];
       this.refute = new int[room];
       this.entries = new long[room];
+      this.asked = new int[room];
       this.keys = new long[room * words];
     }
 
@@ -151,6 +157,7 @@ public final class ProofSearch<N> {
         refute = new int[2 * size];
         keys = new long[2 * size * key.length];
         entries = new long[2 * size];
+        asked = new int[2 * size];
       }
     }
   }
@@ -197,6 +204,20 @@ public final class ProofSearch<N> {
       }
     }
     return ProofEntry.decision(found);
+  }
+
+  /** Whether the mover wins, as far as the table says it. */
+  public Decision known(N node) {
+    long[] key = new long[words];
+    nodes.key(node, key);
+    return ProofEntry.decision(table.get(key));
+  }
+
+  /** Puts the result of a node into the table that was found in another way. */
+  public void learn(N node, boolean wins) {
+    long[] key = new long[words];
+    nodes.key(node, key);
+    table.put(key, ProofEntry.of(Decision.of(wins)));
   }
 
   /** What the table says of a node, or an earlier search has kept; 0 where nothing is known. */
@@ -371,11 +392,7 @@ public final class ProofSearch<N> {
       return store(frame, nodes.stuck(frame.node) ? ProofEntry.WON : ProofEntry.LOST);
     }
     frame.room(size);
-    for (int i = 0; i < size; i++) {
-      nodes.key(frame.options.get(i), frame.optionKey);
-      System.arraycopy(frame.optionKey, 0, frame.keys, i * words, words);
-    }
-    table.get(frame.keys, size, frame.entries);
+    lookUp(frame, size);
     for (int i = 0; i < size; i++) {
       if (solved(frame.entries[i]) && refute(frame.entries[i]) == 0) {
         return won(frame);
@@ -388,6 +405,25 @@ public final class ProofSearch<N> {
       }
     }
     return 0;
+  }
+
+  /** Asks the table about all options that it may have. */
+  private void lookUp(Frame<N> frame, int size) {
+    int asked = 0;
+    for (int i = 0; i < size; i++) {
+      N option = frame.options.get(i);
+      if (!nodes.isNew(option)) {
+        nodes.key(option, frame.optionKey);
+        System.arraycopy(frame.optionKey, 0, frame.keys, asked * words, words);
+        frame.asked[asked++] = i;
+      }
+    }
+    table.get(frame.keys, asked, frame.entries);
+    // Backwards, as no entry moves to the left.
+    int next = asked - 1;
+    for (int i = size - 1; i >= 0; i--) {
+      frame.entries[i] = next >= 0 && frame.asked[next] == i ? frame.entries[next--] : 0;
+    }
   }
 
   private long won(Frame<N> frame) {
@@ -411,7 +447,9 @@ public final class ProofSearch<N> {
 
   /** Stores the numbers of a node, and tells it its result if it has one. */
   private long store(Frame<N> frame, long entry) {
-    table.put(frame.key, entry);
+    if (!remembered || !solved(entry)) {
+      table.put(frame.key, entry);
+    }
     if (keeps) {
       nodes.keep(frame.node, ProofEntry.kept(entry));
     }

@@ -9,9 +9,9 @@ import java.lang.invoke.VarHandle;
  * took more effort, and one for whatever came last.
  *
  * <p>Keys are stored whole, so what is found is what was put under this very key. Each bucket has a
- * version, odd while somebody writes: who reads while the version changes finds nothing, and who
- * would write to a bucket that another thread writes to does not. So an entry may be lost, but is
- * never mixed with another.
+ * version next to its places, odd while somebody writes: who reads while the version changes finds
+ * nothing, and who would write to a bucket that another thread writes to does not. So an entry may
+ * be lost, but is never mixed with another.
  *
  * <p>It begins small and grows by copying until it has its size; what another thread puts in
  * meanwhile may be lost.
@@ -26,9 +26,15 @@ public final class SharedTable implements Forgetful {
   private static final long EFFORT = (1L << EFFORT_BITS) - 1;
   private static final int PLACES = 2;
   private static final int FIRST_BUCKETS = 1 << 12;
-  private static final VarHandle VERSIONS = MethodHandles.arrayElementVarHandle(int[].class);
+  private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
 
   private final int words;
+
+  /** How many longs an entry takes with its key, and a bucket. */
+  private final int step;
+
+  private final int room;
+
   private volatile int mostBuckets;
   private volatile Store store;
 
@@ -38,29 +44,39 @@ public final class SharedTable implements Forgetful {
    */
   public SharedTable(int words, long most) {
     this.words = words;
-    long room = Math.min(most / PLACES, Integer.MAX_VALUE / (PLACES * (words + 1L)));
-    this.mostBuckets = (int) Long.highestOneBit(Math.max(1, room));
-    this.store = new Store(words, Math.min(FIRST_BUCKETS, mostBuckets));
+    this.step = words + 1;
+    this.room = 1 + PLACES * step;
+    long buckets = Math.min(most / PLACES, Integer.MAX_VALUE / room);
+    this.mostBuckets = (int) Long.highestOneBit(Math.max(1, buckets));
+    this.store = new Store(room, Math.min(FIRST_BUCKETS, mostBuckets));
+  }
+
+  /**
+   * A table of about this size, but not of the smallest ones.
+   *
+   * @param bytes how much memory it may take
+   * @param words how many longs a key has, at least 1
+   */
+  public static SharedTable within(long bytes, int words) {
+    return new SharedTable(words, Math.max(1 << 10, bytes / bytesPerEntry(words)));
   }
 
   /** How many bytes one entry takes, with its share of what is next to. */
   public static long bytesPerEntry(int words) {
-    return (words + 1L) * Long.BYTES + Integer.BYTES / PLACES;
+    return (words + 1L) * Long.BYTES + Long.BYTES / PLACES;
   }
 
-  /** The arrays of one size. */
+  /** The buckets: the version of each, then its entries behind their keys. */
   private static final class Store {
     final int mask;
     final long[] longs;
-    final int[] versions;
 
     /** About how many places are taken; threads may lose a count. */
     int taken;
 
-    Store(int words, int buckets) {
+    Store(int room, int buckets) {
       this.mask = buckets - 1;
-      this.longs = new long[buckets * PLACES * (words + 1)];
-      this.versions = new int[buckets];
+      this.longs = new long[buckets * room];
     }
   }
 
@@ -80,7 +96,7 @@ public final class SharedTable implements Forgetful {
   public void get(long[] keys, int count, long[] entries) {
     Store now = store;
     for (int i = 0; i < count; i++) {
-      entries[i] = anyAt(now, bucket(keys, i * words) & now.mask);
+      entries[i] = anyAt(now.longs, room * (bucket(keys, i * words) & now.mask));
     }
     for (int i = 0; i < count; i++) {
       entries[i] = entries[i] == 0 ? 0 : get(now, keys, i * words);
@@ -88,28 +104,28 @@ public final class SharedTable implements Forgetful {
   }
 
   /** Not 0 if there is an entry in a bucket that nobody writes to. */
-  private long anyAt(Store now, int bucket) {
-    int at = bucket * PLACES * (words + 1);
-    long any = now.longs[at + words] | now.longs[at + words + words + 1];
-    return (now.versions[bucket] & 1) == 0 ? any : 0;
+  private long anyAt(long[] longs, int bucket) {
+    long any = longs[bucket + step] | longs[bucket + 2 * step];
+    return (longs[bucket] & 1) == 0 ? any : 0;
   }
 
   private long get(Store now, long[] keys, int from) {
-    int bucket = bucket(keys, from) & now.mask;
-    int version = (int) VERSIONS.getAcquire(now.versions, bucket);
+    int bucket = room * (bucket(keys, from) & now.mask);
+    long[] longs = now.longs;
+    long version = (long) LONGS.getAcquire(longs, bucket);
     if ((version & 1) != 0) {
       return 0;
     }
-    int at = bucket * PLACES * (words + 1);
+    int at = bucket + 1;
     long found = 0;
     for (int place = 0; place < PLACES && found == 0; place++) {
-      if (isAt(now.longs, at, keys, from)) {
-        found = now.longs[at + words];
+      if (isAt(longs, at, keys, from)) {
+        found = longs[at + words];
       }
-      at += words + 1;
+      at += step;
     }
     VarHandle.loadLoadFence();
-    return (int) VERSIONS.getOpaque(now.versions, bucket) == version ? found : 0;
+    return (long) LONGS.getOpaque(longs, bucket) == version ? found : 0;
   }
 
   /**
@@ -126,16 +142,16 @@ public final class SharedTable implements Forgetful {
   }
 
   private void put(Store to, long[] key, int from, long entry) {
-    int bucket = bucket(key, from) & to.mask;
-    int version = (int) VERSIONS.getOpaque(to.versions, bucket);
-    if ((version & 1) != 0 || !VERSIONS.compareAndSet(to.versions, bucket, version, version + 1)) {
+    int bucket = room * (bucket(key, from) & to.mask);
+    long[] longs = to.longs;
+    long version = (long) LONGS.getOpaque(longs, bucket);
+    if ((version & 1) != 0 || !LONGS.compareAndSet(longs, bucket, version, version + 1)) {
       return;
     }
     VarHandle.storeStoreFence();
-    int first = bucket * PLACES * (words + 1);
-    int second = first + words + 1;
+    int first = bucket + 1;
+    int second = first + step;
     int at = second;
-    long[] longs = to.longs;
     if (isAt(longs, first, key, from)) {
       at = first;
     } else if (!isAt(longs, second, key, from)) {
@@ -143,14 +159,14 @@ public final class SharedTable implements Forgetful {
       if (kept == 0) {
         at = first;
       } else if ((entry & EFFORT) >= (kept & EFFORT)) {
-        System.arraycopy(longs, first, longs, second, words + 1);
+        System.arraycopy(longs, first, longs, second, step);
         at = first;
       }
       to.taken += longs[second + words] == 0 || kept == 0 ? 1 : 0;
     }
     System.arraycopy(key, from, longs, at, words);
     longs[at + words] = entry;
-    VERSIONS.setRelease(to.versions, bucket, version + 2);
+    LONGS.setRelease(longs, bucket, version + 2);
   }
 
   private boolean isAt(long[] longs, int at, long[] key, int from) {
@@ -181,24 +197,25 @@ public final class SharedTable implements Forgetful {
   }
 
   private Store copied(Store old, int buckets) {
-    Store copy = new Store(words, buckets);
-    for (int at = 0; at < old.longs.length; at += words + 1) {
-      if (old.longs[at + words] != 0) {
-        copy(old, at, copy);
+    Store copy = new Store(room, buckets);
+    for (int bucket = 0; bucket < old.longs.length; bucket += room) {
+      for (int at = bucket + 1; at < bucket + room; at += step) {
+        if (old.longs[at + words] != 0) {
+          copy(old, bucket, at, copy);
+        }
       }
     }
     return copy;
   }
 
   /** Copies one entry, unless another thread is writing to its bucket. */
-  private void copy(Store old, int at, Store to) {
-    int bucket = at / (PLACES * (words + 1));
-    int version = (int) VERSIONS.getAcquire(old.versions, bucket);
-    long[] entry = new long[words + 1];
-    System.arraycopy(old.longs, at, entry, 0, words + 1);
+  private void copy(Store old, int bucket, int at, Store to) {
+    long version = (long) LONGS.getAcquire(old.longs, bucket);
+    long[] entry = new long[step];
+    System.arraycopy(old.longs, at, entry, 0, step);
     VarHandle.loadLoadFence();
     if ((version & 1) == 0
-        && (int) VERSIONS.getOpaque(old.versions, bucket) == version
+        && (long) LONGS.getOpaque(old.longs, bucket) == version
         && entry[words] != 0) {
       put(to, entry, 0, entry[words]);
     }

@@ -8,6 +8,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeProof;
 import org.farstar.engine.kernel.NodeSpace;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -27,10 +28,6 @@ import org.farstar.values.player.Result;
  */
 public final class PlaySearch<P> implements OutcomeSolver<P> {
   private static final int MEMORY_SHARE = 4;
-
-  private static final long FIRST_EFFORT = 500;
-
-  private static final int GROWTH = 4;
 
   private final Play<P> rules;
   private final Function<Meter, NodeSpace<PlayNodes.Node<P>>> space;
@@ -105,10 +102,11 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
   }
 
   private boolean wins(PlayNodes.Node<P> node) {
-    Decision wins = Decision.UNKNOWN;
-    for (long effort = FIRST_EFFORT; wins == Decision.UNKNOWN; effort *= GROWTH) {
-      wins = proof.wins(node, List.of(space), effort);
-    }
-    return wins == Decision.WIN;
+    return Schedule.PLAYS.wins(
+            Long.MAX_VALUE,
+            proof::visited,
+            1,
+            (most, threads) -> proof.wins(node, List.of(space), most))
+        == Decision.WIN;
   }
 }

@@ -1,6 +1,8 @@
 package org.farstar.engine.search;
 
+import org.farstar.engine.kernel.ProofEntry;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.SharedTable;
 
 /**
@@ -8,27 +10,30 @@ import org.farstar.engine.memory.SharedTable;
  * add what else these searches share. Thread-safe.
  */
 public class TableOnDemand implements Forgetful {
+  /** How many longs the key of a board has. */
+  public static final int BOARD_WORDS = 2;
+
   private final int words;
   private final long most;
 
   /** Null where nothing is kept. */
-  private final KeptBoards kept;
+  private final KeptKeys kept;
 
   private volatile SharedTable table;
 
   /**
    * @param words how many longs a key has
    * @param most how many entries there may be at a time
-   * @param kept what it begins with; null where that is nothing
+   * @param kept what it begins with, of keys of two longs; null where that is nothing
    */
-  protected TableOnDemand(int words, long most, KeptBoards kept) {
+  protected TableOnDemand(int words, long most, KeptKeys kept) {
     this.words = words;
     this.most = most;
     this.kept = kept;
   }
 
   /** What outlives the process; null where nothing does. */
-  public final KeptBoards kept() {
+  public final KeptKeys kept() {
     return kept;
   }
 
@@ -42,7 +47,11 @@ public class TableOnDemand implements Forgetful {
     if (table == null) {
       SharedTable made = new SharedTable(words, most);
       if (kept != null) {
-        kept.fill(made);
+        kept.forEach(
+            (first, second, third, entry) ->
+                made.put(
+                    new long[] {first, second},
+                    ProofEntry.ofKept(entry.content(), entry.effort())));
       }
       table = made;
     }

@@ -1,6 +1,7 @@
 package org.farstar.engine.sum;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.farstar.values.shortgame.ShortGame;
 
@@ -8,9 +9,10 @@ import org.farstar.values.shortgame.ShortGame;
  * What is known of a part of a sum.
  *
  * @param value its value; null where it has none yet
- * @param clauses what is known of it otherwise, such as who wins it alone
+ * @param found what is known of it otherwise: what Left and Right get moving first, Left stop,
+ *     Right stop and mean value, each empty where it is not known
  */
-public record PartFacts(ShortGame value, List<String> clauses) {
+public record PartFacts(ShortGame value, List<String> found) {
   /** Nothing. */
   public static final PartFacts NONE = new PartFacts(null, List.of());
 
@@ -18,34 +20,33 @@ public record PartFacts(ShortGame value, List<String> clauses) {
   private static final int READABLE = 160;
 
   public PartFacts {
-    clauses = List.copyOf(clauses);
+    found = List.copyOf(found);
   }
 
-  /** The value in full, or that it is not known, and the clauses. */
-  public String full() {
-    if (value != null) {
-      return value.toString();
+  /**
+   * The value, and of one too long to read its stops, its mean value, its temperature and its
+   * length; or that there is none, with what is known: the row of a part behind its name.
+   */
+  public List<Object> row() {
+    List<Object> row = new ArrayList<>();
+    if (value == null) {
+      row.add("not valued");
+      row.addAll(found);
+    } else {
+      String full = value.toString();
+      row.add(full);
+      if (full.length() > READABLE) {
+        row.addAll(Arrays.asList("", ""));
+        for (Object number :
+            List.of(value.leftStop(), value.rightStop(), value.mean(), value.temperature())) {
+          row.add(number.toString());
+        }
+        row.add(full.length());
+      }
     }
-    List<String> all = new ArrayList<>(List.of("not valued"));
-    all.addAll(clauses);
-    return String.join("; ", all);
-  }
-
-  /** The same; of a value too long to read its stops, its mean value and its temperature. */
-  public String brief() {
-    String full = full();
-    return value == null || full.length() <= READABLE
-        ? full
-        : "Left stop "
-            + value.leftStop()
-            + "; Right stop "
-            + value.rightStop()
-            + "; mean value "
-            + value.mean()
-            + "; temperature "
-            + value.temperature()
-            + "; a canonical form of "
-            + full.length()
-            + " characters";
+    while (row.get(row.size() - 1).equals("")) {
+      row.remove(row.size() - 1);
+    }
+    return row;
   }
 }

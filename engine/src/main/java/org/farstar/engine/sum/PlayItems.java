@@ -13,8 +13,9 @@ import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
+import org.farstar.engine.item.KeptValues;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.engine.memory.BoundedTable;
-import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -41,12 +42,6 @@ import org.farstar.values.shortgame.ShortGame;
  * @param <P> the positions
  */
 final class PlayItems<P> implements ItemSource<P> {
-  /** Positions of at most this size are valued whenever they are met in a sum. */
-  private static final long FIRST_LIMIT = 8;
-
-  /** What one attempt may visit while a search continues. */
-  private static final long ATTEMPT = 256;
-
   /** The options of items that have more are made each time. */
   private static final int MOST_KEPT = 64;
 
@@ -54,6 +49,10 @@ final class PlayItems<P> implements ItemSource<P> {
   private final Rules<P> rules;
   private final ItemStock stock;
   private final Workspace workspace;
+
+  /** Values that outlive the process; null where none do. */
+  private final KeptValues kept;
+
   private final Control control;
   private final Meter meter;
   private final Shared<P> shared;
@@ -61,7 +60,7 @@ final class PlayItems<P> implements ItemSource<P> {
   private Valuing<P, ?> valuing;
 
   /** The largest size at which valuing has lately been worth the attempt. */
-  private long limit = FIRST_LIMIT;
+  private long limit = Schedule.Valuing.PLAYS.limit();
 
   /** What the sources of one variant share. */
   private static final class Shared<P> implements Measured {
@@ -101,6 +100,8 @@ final class PlayItems<P> implements ItemSource<P> {
     this.rules = variant.rules();
     this.stock = stock;
     this.workspace = workspace;
+    this.kept =
+        workspace.kept().map(results -> new KeptValues(results, workspace.universe())).orElse(null);
     this.meter = control.meter();
     this.control = control.part();
     this.shared =
@@ -268,27 +269,23 @@ final class PlayItems<P> implements ItemSource<P> {
         || rules.unsearchable(item.position(), true).isPresent()) {
       return false;
     }
-    Optional<KeptResults> kept = workspace.kept().filter(any -> positions > ATTEMPT);
-    if (kept.isPresent() && kept.get().content(inVain(item, positions)) == KeptResults.WON) {
+    ShortGame value =
+        kept != null && positions > Schedule.MET
+            ? kept.value(name(item), positions, () -> searched(item, positions))
+            : searched(item, positions);
+    if (value != null) {
+      item.worth(value);
+    } else {
       item.triedInVain(positions);
-      return false;
     }
+    return value != null;
+  }
+
+  private ShortGame searched(PositionItem<P> item, long positions) {
     if (valuing == null) {
       valuing = valuing(variant.kind().algebra(workspace));
     }
-    Optional<ShortGame> value = valuing.value(item.position(), positions, control);
-    if (value.isPresent()) {
-      item.worth(value.get());
-    } else {
-      item.triedInVain(positions);
-      kept.ifPresent(results -> results.put(inVain(item, positions), true));
-    }
-    return value.isPresent();
-  }
-
-  /** The statement that this many positions are not enough to value an item. */
-  private KeptResults.Digest inVain(PositionItem<P> item, long positions) {
-    return KeptResults.Digest.of(List.of("no value", Long.toString(positions), name(item)));
+    return valuing.value(item.position(), positions, control).orElse(null);
   }
 
   /** The value of an item that looks small enough for the search for it to pay. */
@@ -302,18 +299,18 @@ final class PlayItems<P> implements ItemSource<P> {
   }
 
   private boolean isSmall(PositionItem<P> item) {
-    if (item.tried() >= ATTEMPT) {
+    if (item.tried() >= Schedule.MET) {
       return false;
     }
     long size = size(item.position());
     if (size > limit) {
       return false;
     }
-    boolean found = value(item, ATTEMPT);
+    boolean found = value(item, Schedule.MET);
     if (found && size == limit) {
       limit++;
     } else if (!found) {
-      limit = Math.max(FIRST_LIMIT / 2, size - 1);
+      limit = Math.max(Schedule.Valuing.LEAST, size - 1);
     }
     return found;
   }

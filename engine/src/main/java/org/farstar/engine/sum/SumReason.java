@@ -2,6 +2,7 @@ package org.farstar.engine.sum;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.farstar.engine.item.Verdict;
 import org.farstar.engine.theory.Step;
@@ -17,8 +18,7 @@ final class SumReason {
   private static final int MOST_PARTS = 12;
 
   private final Function<Term, PartFacts> facts;
-  private final List<List<String>> rows = new ArrayList<>();
-  private final List<String> lines = new ArrayList<>();
+  private final List<List<Object>> rows = new ArrayList<>();
   private int count;
 
   private SumReason(Function<Term, PartFacts> facts) {
@@ -51,33 +51,27 @@ final class SumReason {
   private void row(Term part) {
     count++;
     if (count <= MOST_PARTS) {
-      PartFacts known = facts.apply(part);
-      rows.add(List.of(part.toString(), known.full()));
-      lines.add(part + ": " + known.brief());
+      List<Object> row = new ArrayList<>(List.of(part.toString()));
+      row.addAll(facts.apply(part).row());
+      rows.add(row);
     }
   }
 
   private Step step() {
-    StringBuilder text = new StringBuilder(count == 1 ? "The position:" : "The parts of the sum:");
-    lines.forEach(line -> text.append("\n  ").append(line));
-    if (count > rows.size()) {
-      text.append("\n  and so on, ").append(count).append(" parts in all");
-    }
-    return Step.of(StepKind.PARTS, text.toString()).with("parts", rows).with("count", count);
+    return Step.of(StepKind.PARTS).with("parts", rows).with("count", count);
   }
 
   /** The step that names the rule by which a player who moves first wins or loses a sum. */
   static Step rule(Sum sum, Player mover, Verdict verdict) {
-    String who = sum.impartial() ? "the next player" : SumLook.title(sum, mover);
-    String text =
-        who
-            + " moving first "
-            + (verdict.wins() ? "wins" : "loses")
-            + "; no move need be tried, since ";
-    String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return Step.of(StepKind.SUM_RULE, capital + verdict.clause() + ".")
-        .with("player", who)
-        .with("rule", verdict.rule().id())
-        .with("wins", verdict.wins());
+    Step step =
+        Step.of(StepKind.SUM_RULE)
+            .with("player", sum.impartial() ? "the next player" : SumLook.title(sum, mover))
+            .with("mover", mover.title())
+            .with("rule", verdict.rule().id())
+            .with("wins", verdict.wins());
+    for (Map.Entry<String, String> found : verdict.data().entrySet()) {
+      step = step.with(found.getKey(), found.getValue());
+    }
+    return step;
   }
 }

@@ -19,6 +19,8 @@ import org.farstar.engine.item.KeptSums;
 import org.farstar.engine.item.SumProof;
 import org.farstar.engine.item.Verdict;
 import org.farstar.engine.kernel.Decision;
+import org.farstar.engine.kernel.Schedule;
+import org.farstar.engine.kernel.Schedule.Turn;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Variant;
@@ -76,7 +78,7 @@ public final class SumSolver {
    * @param stock a stock of this workspace
    */
   public SumSolver(Workspace workspace, boolean theories, Control control, ItemStock stock) {
-    this(workspace, theories, control, stock, Turn.SHARED);
+    this(workspace, theories, control, stock, Schedule.SUMS.sharedFrom());
   }
 
   /**
@@ -221,7 +223,10 @@ public final class SumSolver {
     // What was found before is known without any effort.
     Decision wins = proof.wins(root, mover, 0, 1);
     if (wins == Decision.UNKNOWN) {
-      wins = root.size() > 1 ? whole(terms, mover, Turn.AT_ONCE) : alone(root, mover, Turn.AT_ONCE);
+      wins =
+          root.size() > 1
+              ? whole(terms, mover, Schedule.AT_ONCE)
+              : alone(root, mover, Schedule.AT_ONCE);
     }
     for (Turn turn = Turn.first(); wins == Decision.UNKNOWN; turn = turn.next()) {
       root = valued(root, turn);
@@ -362,7 +367,7 @@ public final class SumSolver {
    * {@link #result} does, and throws like it.
    */
   public List<Step> reason(Sum sum) {
-    ItemSum root = valued(root(withoutPairs(sum.terms())), new Turn(Turn.MOST_VALUE));
+    ItemSum root = valued(root(withoutPairs(sum.terms())), Turn.ofValues());
     List<Step> steps = new ArrayList<>(List.of(known(sum)));
     for (Player player : sum.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Verdict verdict = proof.verdict(root, player);

@@ -25,7 +25,23 @@ public final class Digits {
    * are.
    */
   public static String shown(BigInteger number) {
-    String digits = number.toString();
+    return shown(number.toString());
+  }
+
+  /** The same of a text; one that is not all digits, after a sign or a star, is left as it is. */
+  static String shown(String text) {
+    if (text.length() <= SHOWN) {
+      return text;
+    }
+    int from = "-*".indexOf(text.charAt(0)) >= 0 ? 1 : 0;
+    String digits = text.substring(from);
+    if (!digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+      return text;
+    }
+    return text.substring(0, from) + ends(digits);
+  }
+
+  private static String ends(String digits) {
     return digits.length() <= SHOWN
         ? digits
         : digits.substring(0, SHOWN_END)
@@ -66,7 +82,11 @@ public final class Digits {
     if (value instanceof Nimber nimber && nimber.size().bitLength() > 1) {
       return "*" + shown(nimber.size());
     }
-    String text = value.toString();
+    return brief(value.toString());
+  }
+
+  /** A text; of a long one the beginning and how long it is. */
+  static String brief(String text) {
     return text.length() <= LONGEST_TEXT
         ? text
         : text.substring(0, LONGEST_TEXT / 2) + "... (" + text.length() + " characters)";

@@ -4,19 +4,18 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.farstar.values.player.Outcome;
 
 /**
- * One step of a reason: a sentence for people and the same as data, for programs and drawings.
+ * One step of a reason, as data for programs, drawings and sentences: a {@link Wording} says it.
  *
  * @param kind which kind of step it is; it says which data the step has
  * @param statements the statements the step rests on, none where it needs none
- * @param text what happens in the step; may have several lines, aligned for a fixed-width font
  * @param data the step as data, by the {@linkplain StepKind#keys keys} of its kind, in the order
  *     given
  */
-public record Step(
-    StepKind kind, List<Statement> statements, String text, Map<String, Object> data) {
+public record Step(StepKind kind, List<Statement> statements, Map<String, Object> data) {
   /**
    * @throws IllegalArgumentException if the kind has no such key, or a value of another type for it
    */
@@ -31,19 +30,22 @@ public record Step(
     statements = List.copyOf(statements);
   }
 
-  /** A step without data that needs no statement, to be completed by {@link #with}. */
-  public static Step of(StepKind kind, String text) {
-    return of(kind, List.of(), text);
+  /** A step without data that rests on these statements, to be completed by {@link #with}. */
+  public static Step of(StepKind kind, Statement... statements) {
+    return of(kind, List.of(statements));
   }
 
-  /** A step without data that rests on one statement, to be completed by {@link #with}. */
-  public static Step of(StepKind kind, Statement statement, String text) {
-    return of(kind, List.of(statement), text);
+  /** A step without data that rests on some statements, to be completed by {@link #with}. */
+  public static Step of(StepKind kind, List<Statement> statements) {
+    return new Step(kind, statements, Map.of());
   }
 
-  /** A step without data that rests on several statements, to be completed by {@link #with}. */
-  public static Step of(StepKind kind, List<Statement> statements, String text) {
-    return new Step(kind, statements, text, Map.of());
+  /**
+   * What happens in the step, in the usual wording; may have several lines, aligned for a
+   * fixed-width font.
+   */
+  public String text() {
+    return Wording.english().text(this);
   }
 
   /** The places of the statements, empty where the step needs none. */
@@ -59,7 +61,16 @@ public record Step(
   public Step with(String key, Object value) {
     Map<String, Object> more = new LinkedHashMap<>(data);
     more.put(key, value);
-    return new Step(kind, statements, text, more);
+    return new Step(kind, statements, more);
+  }
+
+  /**
+   * The same step with one more entry of data, where there is a value.
+   *
+   * @throws IllegalArgumentException if the kind has no such key, or a value of another type for it
+   */
+  public Step with(String key, Optional<?> value) {
+    return value.isPresent() ? with(key, value.get()) : this;
   }
 
   /**
@@ -72,7 +83,7 @@ public record Step(
       for (StepKey key : step.kind.keys()) {
         if (key.required() && !step.data.containsKey(key.name())) {
           throw new IllegalArgumentException(
-              "a step of kind " + step.kind + " lacks '" + key.name() + "': " + step.text);
+              "a step of kind " + step.kind + " lacks '" + key.name() + "': " + step.data);
         }
       }
     }
@@ -105,12 +116,11 @@ public record Step(
     return other instanceof Step that
         && kind == that.kind
         && statements.equals(that.statements)
-        && text.equals(that.text)
         && data.equals(that.data);
   }
 
   @Override
   public int hashCode() {
-    return text.hashCode();
+    return data.hashCode();
   }
 }

@@ -135,6 +135,16 @@ public final class StepCheck<P> {
     if (!step.data().get("total").equals(total.toString())) {
       faults.accept("the sum without carry is " + total);
     }
+    boolean leads = step.data().get("alone").equals(true) && total.signum() != 0;
+    if (leads != step.data().containsKey("from")) {
+      faults.accept("a value is named that is lowered: " + leads);
+    }
+    int width =
+        step.texts("values").stream().mapToInt(v -> new BigInteger(v).bitLength()).max().orElse(1);
+    Object stated = step.data().get("width");
+    if (stated != null && !stated.equals(Math.max(1, width))) {
+      faults.accept("the longest value has " + width + " binary digits");
+    }
     if (step.data().containsKey("from")) {
       BigInteger from = new BigInteger(step.data().get("from").toString());
       BigInteger to = new BigInteger(step.data().get("to").toString());

@@ -2,7 +2,12 @@ package org.farstar.engine.theory;
 
 import static org.farstar.engine.theory.StepKey.*;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.farstar.values.player.Outcome;
 
 /**
  * The kinds of steps a reason can have, with the data of each: there are no others. The first
@@ -13,10 +18,15 @@ import java.util.List;
  */
 public enum StepKind {
   /** Nobody can move, or the heap is empty. Drawn as the empty position. */
-  EMPTY("empty"),
+  EMPTY("empty", outcome("the outcome class; of a heap that is empty nothing").optional()),
 
   /** The play is over, and this is who has won. Drawn as the position. */
-  OVER("over", text("outcome", "the outcome class")),
+  OVER(
+      "over",
+      outcome("the outcome class"),
+      oneOf("winner", "who wins in the words of the game: even, first, x, draw ..").optional(),
+      oneOf("role", "the part that the winner has in the game, where it is not the winner's name")
+          .optional()),
 
   /**
    * A player who moves first wins or draws by a move, or loses since each move has an answer. Drawn
@@ -25,21 +35,28 @@ public enum StepKind {
    */
   START(
       "start",
-      text("player", "who moves first"),
-      text("result", "win, draw or loss"),
+      oneOf("player", "who moves first"),
+      oneOf("result", "win, draw or loss", "win", "draw", "loss"),
       text("move", "a best move, where the player does not lose").optional(),
       text("to", "the position it leads to").optional(),
-      integer("count", "how many moves there are, where the player loses").optional(),
-      rows("answers", "of the first: move, position, and unless it ends there, answer, position")
+      integer("count", "how many moves there are, where there is none or the player loses")
+          .optional(),
+      rows(
+              "answers",
+              "of the first: move, position, and unless it ends there, answer, position; or"
+                  + " 'unknown' for an answer")
           .optional()),
 
   /** A play in which both sides do their best. Drawn as a row of positions. */
   LINE(
       "line",
-      text("player", "who moves first"),
+      oneOf("player", "who moves first"),
       texts("moves", "the moves, in turn"),
-      texts("positions", "the position after each of them"),
-      bool("over", "whether the play ends with the last of them")),
+      texts("positions", "the position after each of them").drawn(),
+      bool("over", "whether the play ends with the last of them").drawn(),
+      texts("sides", "who makes each move, where the players have marks").optional(),
+      texts("potentials", "the potential after each move of a play by weights").optional(),
+      bool("goesOn", "whether the play goes on in the same way")),
 
   /** The steps after it are about one term of a sum. Drawn as a heading. */
   TERM("term", integer("term", "which term, from 1"), text("text", "the term as it is written")),
@@ -49,26 +66,39 @@ public enum StepKind {
       "parts",
       rows(
               "parts",
-              "of each part listed: the part, and its value or 'not valued' with what is known")
+              "of each part listed: the part; its value or 'not valued'; then, as far as known, what"
+                  + " Left and Right get moving first, wins or loses, Left stop, Right stop, mean"
+                  + " value, temperature, and how long a value is that is too long to read")
           .optional(),
       integer("count", "how many parts there are")),
 
   /** The rule by which a sum is decided from its parts, without a move. Drawn as text. */
   SUM_RULE(
       "rule",
-      text("player", "who moves first"),
-      text("rule", "one of " + SumRule.ids()),
-      bool("wins", "whether this player wins")),
+      oneOf("player", "who moves first"),
+      oneOf("mover", "who that is in the values", "Left", "Right"),
+      oneOf("rule", "one of " + String.join(", ", SumRule.ids()), SumRule.ids()),
+      bool("wins", "whether this player wins"),
+      text("amount", "what stops, mean values or atomic weights add up to").optional(),
+      oneOf("about", "how far the amount is known", "exactly", "at least", "at most").optional(),
+      text("temperature", "the greatest temperature of a part, where it bounds what a move gains")
+          .optional()),
 
   /**
    * The Grundy values of parts, added without carry. Drawn as a sum of binary numbers in columns.
    */
   SUM(
       "sum",
-      texts("values", "the Grundy values"),
-      text("total", "their exclusive or, the Grundy value of the sum"),
-      text("from", "one of the values that a move can lower so that the total is 0").optional(),
-      text("to", "what the move lowers it to").optional()),
+      oneOf("of", "what has these values", "heaps", "terms", "coordinates"),
+      texts("values", "the Grundy values").numbers(),
+      text("total", "their exclusive or, the Grundy value of the sum").numbers(),
+      integer("width", "how many binary digits the longest has, unless there are too many")
+          .optional(),
+      bool("alone", "whether the total decides who wins"),
+      text("from", "one of the values that a move can lower so that the total is 0")
+          .numbers()
+          .optional(),
+      text("to", "what the move lowers it to").numbers().optional()),
 
   /** The values of parts, added. Drawn as an equation. */
   TOTAL("total", texts("values", "the values"), text("total", "the value of the sum")),
@@ -79,26 +109,44 @@ public enum StepKind {
    */
   ZEROS(
       "zeros",
-      texts("zero", "the parts worth 0"),
-      texts("others", "the other parts"),
-      text("outcome", "the outcome class of the sum")),
+      texts("zero", "the parts worth 0").drawn(),
+      texts("others", "the other parts").drawn(),
+      outcome("the outcome class of the sum")),
 
   /** The Grundy value of one heap. Drawn as the heap with its value. */
-  HEAP("heap", text("heap", "how large the heap is"), text("value", "its Grundy value")),
+  HEAP(
+      "heap",
+      text("heap", "how large the heap is; of a coin that is a heap, where it lies").numbers(),
+      text("value", "its Grundy value").numbers(),
+      oneOf(
+              "formula",
+              "what the value is: the size n of the heap, (n+1)/2, n/2 - 1, n modulo a number, that"
+                  + " of a smaller heap by the period; or that the heap is a coin",
+              "size",
+              "odd",
+              "even",
+              "remainder",
+              "period",
+              "coin")
+          .optional(),
+      text("modulus", "the number that the remainder is taken by").numbers().optional(),
+      text("like", "the smaller heap with this value").numbers().optional()),
 
   /**
    * The Grundy values of the heaps of a game repeat. Drawn as a strip of values, one period marked.
    */
   PERIOD(
       "period",
+      text("game", "the code of the game, where it has one").optional(),
       integer("period", "how long the period is"),
       integer("from", "the first heap from which on the values repeat"),
       integer("checked", "the largest heap that was computed"),
       bool("proved", "whether a theorem says that they repeat forever"),
-      integers("values", "the values from the empty heap on, to the end of one period at most")),
+      integers("values", "the values from the empty heap on, to the end of one period at most")
+          .drawn()),
 
   /** The Grundy value of a position, looked up in a table. Drawn as the position with its value. */
-  VALUE("value", text("position", "the position"), text("value", "the Grundy value")),
+  VALUE("value", text("position", "the position"), text("value", "the Grundy value").numbers()),
 
   /**
    * Wythoff's P-position with the same difference of coordinates. Drawn as a point in the quadrant
@@ -106,35 +154,44 @@ public enum StepKind {
    */
   PAIR(
       "pair",
-      text("first", "the first coordinate of the position"),
-      text("second", "the second coordinate of the position"),
-      text("k", "the difference of the coordinates"),
-      text("a", "the smaller coordinate of the P-position"),
-      text("b", "the larger coordinate of the P-position")),
+      text("first", "the first coordinate of the position").numbers(),
+      text("second", "the second coordinate of the position").numbers(),
+      text("k", "the difference of the coordinates").numbers(),
+      text("a", "the smaller coordinate of the P-position").numbers(),
+      text("b", "the larger coordinate of the P-position").numbers(),
+      bool("same", "whether this is the position")),
 
   /** The P-positions with a coordinate of the position. Drawn as points on its row and column. */
   PARTNERS(
       "partners",
-      text("partnerOfFirst", "what forms a P-position with the first coordinate"),
-      text("partnerOfSecond", "what forms a P-position with the second coordinate")),
+      text("first", "the first coordinate of the position").numbers(),
+      text("second", "the second coordinate of the position").numbers(),
+      text("partnerOfFirst", "what forms a P-position with the first coordinate").numbers(),
+      text("partnerOfSecond", "what forms a P-position with the second coordinate").numbers()),
 
   /** A number as a sum of terms of the sequence H. Drawn as a row of terms. */
   REPRESENTATION(
       "representation",
+      text("game", "the function of the game"),
+      text("heap", "the number that is written as a sum").numbers(),
       integer("terms", "how many terms there are"),
-      texts("indices", "the indices of the least terms, from the least on"),
-      texts("values", "these terms"),
-      text("least", "the least term")),
+      texts("indices", "the indices of the least terms, from the least on").numbers(),
+      texts("values", "these terms").numbers(),
+      text("least", "the least term").numbers()),
 
   /** Whether the least term may be taken. Drawn as the least term beside the cap. */
   CAP(
       "cap",
-      text("least", "the least term"),
-      text("cap", "how many may be taken"),
+      text("least", "the least term").numbers(),
+      text("cap", "how many may be taken").numbers(),
       bool("wins", "whether that is enough")),
 
   /** Who wins a single pile of End Nim. Drawn as the pile. */
-  SINGLE_PILE("single-pile", text("pile", "the pile"), text("outcome", "the outcome class")),
+  SINGLE_PILE(
+      "single-pile",
+      text("pile", "the pile"),
+      bool("misere", "whether whoever makes the last move loses"),
+      outcome("the outcome class")),
 
   /**
    * The triple points of the piles between the ends. Drawn as a triangular table of the substrings;
@@ -142,9 +199,11 @@ public enum StepKind {
    */
   TRIPLE_POINTS(
       "triple-points",
+      integer("piles", "how many piles lie between the ends"),
+      text("inner", "these piles, unless they are too many").optional(),
       rows("rows", "of each substring w: w, L(w), R(w)").optional(),
-      text("left", "L of all piles between the ends, where there are any").optional(),
-      text("right", "R of all piles between the ends, where there are any").optional()),
+      text("left", "L of all piles between the ends"),
+      text("right", "R of all piles between the ends")),
 
   /**
    * The two end piles against the triple point. Drawn as the row with L and R marked at its ends.
@@ -157,37 +216,45 @@ public enum StepKind {
       text("right", "R of the piles between the ends"),
       text("excessLeft", "how far the left pile exceeds L, or 'none'"),
       text("excessRight", "how far the right pile exceeds R, or 'none'"),
-      text("outcome", "the outcome class")),
+      text("limit", "the size that the loser's pile does not reach, where one player wins")
+          .optional(),
+      outcome("the outcome class")),
 
   /** The sizes to which a player lowers the own pile to win. Drawn as intervals of ordinals. */
   WINNING_MOVES(
       "winning-moves",
-      text("player", "who moves first"),
+      oneOf("player", "who moves first", "Left", "Right"),
       text("pile", "the own pile"),
+      text("rest", "the other piles, x for those between the ends"),
       text("threshold", "what the pile must exceed for the player to win"),
-      texts("sizes", "the sizes, or intervals of them; none where the player loses")),
+      texts("sizes", "the sizes, or intervals of them; none where the player loses").drawn(),
+      rows("ranges", "of each of them: the size; or the least size, and what the sizes are below")),
 
   /** The number of tails decides who wins. Drawn as the line with its tails marked. */
   COUNT(
       "count",
-      text("coins", "the line, unless it is too long to be shown").optional(),
+      text("coins", "the line, unless it is too long to be shown").drawn().optional(),
       integer("tails", "how many tails there are"),
-      bool("firstIsTail", "whether the first coin shows tails"),
-      text("outcome", "the outcome class")),
+      bool("firstIsTail", "whether the first coin shows tails").drawn(),
+      outcome("the outcome class")),
 
   /** One reduction of a line of coins. Drawn as the line before and after, the place marked. */
   REDUCTION(
       "reduction",
-      text("rule", "a or b"),
+      oneOf("rule", "a or b", "a", "b"),
       integer("place", "the coin at which the reduction begins, from 1"),
+      integer("tails", "how many tails follow it, by rule a").optional(),
+      integer("left", "how many of these tails are left").optional(),
       text("before", "the coins before"),
-      text("after", "the coins after")),
+      text("after", "the coins after").drawn()),
 
   /** All the reductions of a long line of coins together. Drawn as text. */
   REDUCTIONS(
       "reductions",
       integer("ruleA", "how often rule a was applied"),
       integer("ruleB", "how often rule b was applied"),
+      integer("first", "the coin at which the first of them was"),
+      integer("last", "the coin at which the last of them was"),
       integer("coinsBefore", "how many coins there were"),
       integer("coinsAfter", "how many coins are left")),
 
@@ -195,30 +262,40 @@ public enum StepKind {
   PARTITION(
       "partition",
       text("coins", "the reduced line"),
-      texts("parts", "its parts: the base, then the exponents")),
+      texts("parts", "its parts: the base, then the exponents"),
+      rows("exponents", "of each exponent 0^p 1 0^q 1: its coins, p, q and its value")),
 
   /** The same of a line too long to be shown. Drawn as text. */
   LONG_PARTITION(
       "partition",
+      integer("base", "how many coins the base has"),
       integer("exponents", "how many exponents there are"),
       text("value", "the value of the line")),
 
   /** The value of the base of a line of coins. Drawn as its coins with the number. */
-  BASE("base", text("coins", "the coins of the base"), text("value", "its value")),
+  BASE(
+      "base",
+      text("coins", "the coins of the base, unless they are too many").optional(),
+      integer("length", "how many coins it has"),
+      integer("tails", "how many of them show tails"),
+      integer("ones", "of a base 1^a 0^p 1 0^q 1: a").optional(),
+      integer("p", "p; of a base 0^r 1: r").optional(),
+      integer("q", "q").optional(),
+      text("value", "its value")),
 
   /** The ordinal sum of base and exponents. Drawn as a path down the tree of numbers. */
   ORDINAL_SUM(
       "ordinal-sum",
       texts("terms", "the value of the base, then those of the exponents"),
-      text("value", "the number it is"),
+      text("value", "the value it is"),
       text("edge", "in Hackenbush, the edge that is worth it with what it carries").optional()),
 
   /** A player's best move. Drawn as the position with the move marked. */
   BEST(
       "best",
-      text("player", "who moves"),
+      oneOf("player", "who moves", "Left", "Right"),
       text("move", "the move"),
-      integers("coins", "the coins that are turned over, counted from 1"),
+      integers("coins", "the coins that are turned over, counted from 1").drawn(),
       text("value", "the value of the position it leads to")),
 
   /**
@@ -227,7 +304,10 @@ public enum StepKind {
    */
   NUMBERING(
       "numbering",
-      rows("vertices", "of each vertex: its name, its number, its label, its Grundy value")),
+      rows(
+          "vertices",
+          "of each vertex: its name, its number, its label, its Grundy value, and the values that"
+              + " its arcs lead to")),
 
   /** The same of a digraph too large to be shown. Drawn as text. */
   LARGE_NUMBERING(
@@ -243,45 +323,57 @@ public enum StepKind {
   /** A maximum matching. Drawn as the graph with the edges of the matching bold. */
   MATCHING(
       "matching",
-      rows("edges", "of the first edges of the matching: both ends"),
-      texts("free", "the first free vertices"),
-      integer("size", "how many edges the matching has")),
+      rows("edges", "of the first edges of the matching: both ends").names(),
+      texts("free", "the first free vertices").names(),
+      integer("size", "how many edges the matching has"),
+      integer("vertices", "how many vertices the token can reach"),
+      integer("open", "how many vertices are free")),
 
   /** Whether every maximum matching covers the token. Drawn as the graph with the vertex marked. */
   COVER(
       "cover",
-      text("vertex", "where the token stands"),
+      text("vertex", "where the token stands").names(),
       bool("always", "whether every maximum matching covers it")),
 
   /** A play in which the winner follows the matching. Drawn as a path in the graph. */
   STRATEGY(
       "strategy",
-      text("winner", "who moves along the matching: next or previous"),
-      texts("moves", "the vertices, in turn"),
+      text("vertex", "where the token stands").names(),
+      oneOf("winner", "who moves along the matching: next or previous", "next", "previous"),
+      texts("moves", "the vertices, in turn").names(),
       bool("over", "whether the play ends with the last of them")),
 
   /** An even kernel that decides who wins. Drawn as the graph with the kernel marked. */
   KERNEL(
       "kernel",
-      texts("kernel", "the first vertices of the kernel"),
-      integer("size", "how many vertices the kernel has")),
+      text("vertex", "where the token stands").names(),
+      texts("kernel", "the first vertices of the kernel").names(),
+      integer("size", "how many vertices the kernel has"),
+      bool("span", "whether it was found by rows that add up to 0 over GF(2)"),
+      outcome("the outcome class")),
 
   /** The row of the token is not in the span of the others, over GF(2). Drawn as text. */
   SPAN(
       "span",
+      text("vertex", "where the token stands").names(),
       integer("rows", "how many rows the matrix has"),
-      integer("columns", "how many columns the matrix has")),
+      integer("columns", "how many columns the matrix has"),
+      outcome("the outcome class")),
 
   /** The moves to P-positions. Drawn as the graph with those arcs marked. */
-  MOVES("moves", texts("to", "the vertices to move to; none where the player loses")),
+  MOVES(
+      "moves",
+      text("vertex", "where the token stands").names(),
+      texts("to", "the vertices to move to; none where the player loses").names(),
+      outcome("the outcome class")),
 
   /** How many turns are left, and who has the first. Drawn as a row of turns. */
   TURNS(
       "turns",
       integer("terms", "how many terms the sequence has"),
       integer("turns", "how many turns are left"),
-      text("parity", "of the sequence: odd or even"),
-      text("first", "who moves first: white or black")),
+      oneOf("parity", "of the sequence: odd or even", "odd", "even"),
+      oneOf("first", "who moves first: white or black", "white", "black")),
 
   /** The S-blocks of a sequence. Drawn as the order with the blocks marked. */
   S_BLOCKS(
@@ -297,26 +389,49 @@ public enum StepKind {
       integer("count", "how many pivots there are")),
 
   /** What is free of the D-blocks. Drawn as the blocks in their order. */
-  D_BLOCKS("d-blocks", texts("blocks", "the order types, from the lowest")),
+  D_BLOCKS(
+      "d-blocks",
+      texts("blocks", "the first order types, from the lowest"),
+      integer("count", "how many there are"),
+      bool("dense", "whether q is among them"),
+      bool("least", "whether there is a least free element"),
+      bool("greatest", "whether there is a greatest free element")),
 
   /** What White's moves that leave no pivot lead to. Drawn as a list. */
-  REPLIES("replies", rows("replies", "of each such move: a theorem, and who wins by it")),
+  REPLIES(
+      "replies",
+      rows(
+          "replies",
+          "of each such move: a theorem, who wins by it, first, second, even or odd, and whether"
+              + " that is white, black or either")),
 
   /** The theorem that decides a transposition game, with a strategy. Drawn as text. */
   THEOREM(
       "rule",
-      text("rule", "the name of the case"),
-      text("winner", "first or second, or the parity of the permutation: even or odd")),
+      oneOf("rule", "the name of the case"),
+      text("place", "the place of the theorem"),
+      oneOf(
+          "winner",
+          "first or second, or the parity of the permutation: even or odd",
+          "first",
+          "second",
+          "even",
+          "odd"),
+      oneOf("role", "who that is: white, black or either", "white", "black", "either")),
 
   /** Delta decides a game of pennies, with a strategy. Drawn as text. */
-  PENNIES("rule", integer("delta", "Delta"), text("winner", "white or black")),
+  PENNIES("rule", integer("delta", "Delta"), oneOf("winner", "white or black", "white", "black")),
 
   /** The colouring of clumps that Delta counts. Drawn as a row of coloured clumps. */
   DELTA(
       "delta",
+      oneOf("of", "what the clumps have", "pennies", "pieces", "elements"),
+      oneOf("first", "whose turn it is: white or black", "white", "black"),
       integers("clumps", "the sizes of the first clumps"),
       texts("colours", "the colour of each: green, red or none"),
       integer("count", "how many clumps there are"),
+      integer("green", "how many are green"),
+      integer("red", "how many are red"),
       integer("delta", "Delta")),
 
   /** The parities of the critical lengths decide. Drawn as text. */
@@ -324,10 +439,15 @@ public enum StepKind {
       "parity",
       integer("ascending", "the critical length of ascending subsequences"),
       integer("descending", "the critical length of descending subsequences"),
-      text("outcome", "the outcome class")),
+      outcome("the outcome class")),
 
   /** The excess 4a - 3n of a deck of n cards decides. Drawn as text. */
-  EXCESS("excess", integer("excess", "4a - 3n"), text("outcome", "the outcome class")),
+  EXCESS(
+      "excess",
+      integer("length", "a, the longer critical length"),
+      integer("cards", "n, how many cards the deck has"),
+      integer("excess", "4a - 3n"),
+      outcome("the outcome class")),
 
   /** The recording sequence after each card. Drawn as rows of coloured boxes. */
   BUMPING(
@@ -338,34 +458,58 @@ public enum StepKind {
   /** The gaps of a recording sequence. Drawn as the deck with colours and gaps. */
   GAPS(
       "gaps",
-      text("colours", "the colour sequence"),
-      texts("gaps", "the order types of the gaps, from the lowest")),
+      text("colours", "the colour sequence").drawn(),
+      texts("gaps", "the order types of the gaps, from the lowest").drawn(),
+      text("picture", "the deck with colours and gaps, in two lines"),
+      integer("ascending", "the length of the longest ascending subsequence"),
+      integer("a", "the critical length of ascending subsequences"),
+      integer("descending", "the length of the longest descending subsequence"),
+      integer("d", "the critical length of descending subsequences"),
+      integer("dead", "how many cards complete a subsequence, on a finite deck").optional(),
+      rows("large", "of each gap larger than it counts: its size, what it counts as, x and y")),
 
   /** Who wins, by which moves, and when. Drawn as the board or deck with these moves marked. */
   RESULT(
       "result",
-      text("outcome", "the outcome class"),
+      outcome("the outcome class"),
+      oneOf("player", "who draws by the moves, or wins in so many").optional(),
       texts("moves", "moves that win, or where nothing wins draw, as far as known").optional(),
+      bool("all", "whether every move draws").optional(),
+      integer("count", "how many moves draw").optional(),
       integer("length", "how many moves are left, where somebody wins").optional()),
 
   /** A play of the length that both sides' best play has. Drawn as a row of cards. */
   LENGTH(
-      "length", integer("length", "how many moves are left"), texts("moves", "the moves, in turn")),
+      "length",
+      integer("length", "how many moves are left"),
+      texts("moves", "the moves, in turn"),
+      oneOf("completes", "which subsequence ends the play", "ascending", "descending"),
+      integer("critical", "how long it is then")),
 
   /** The cards that can still be part of a critical subsequence. Drawn as the order, marked. */
   LENGTHS(
       "lengths",
-      rows("cards", "of each: name, longest ascending and descending subsequence it can end")),
+      integer("a", "the critical length of ascending subsequences"),
+      integer("d", "the critical length of descending subsequences"),
+      rows("cards", "of each: name, longest ascending and descending subsequence it can end"),
+      integer("others", "how many free cards there are besides, which only pass the turn")),
 
   /** Why a player does not lose, or completes no set. Drawn as the board. */
-  HELD("held", text("player", "who"), text("by", "blocked, stealing or mirror")),
+  HELD(
+      "held",
+      oneOf("player", "who"),
+      oneOf("by", "blocked, stealing or mirror", "blocked", "stealing", "mirror"),
+      bool("middle", "whether a player by the mirror takes the middle first").optional()),
 
   /** Each set that the opponent may complete has two points of its own. Drawn as numbered pairs. */
   PAIRING(
       "pairing",
-      text("player", "who answers by the pairing"),
+      oneOf("player", "who answers by the pairing"),
+      oneOf("opponent", "who may still complete the sets"),
       integer("sets", "how many sets there are"),
+      integer("shared", "how many pairs there are, where sets share them").optional(),
       rows("pairs", "of each set listed: the two points of its pair").optional(),
+      text("picture", "the board with the numbers of the pairs, in lines").optional(),
       integer("symmetries", "how many symmetries of the board keep the pairing, 1 or more")),
 
   /** Sets that have too few points for a pairing. Drawn as these sets. */
@@ -378,10 +522,12 @@ public enum StepKind {
   /** The sum of 2^-k over the sets of a player, who lacks k points. Drawn as the board, shaded. */
   POTENTIAL(
       "potential",
-      text("player", "who plays by it"),
+      oneOf("player", "who plays by it"),
+      oneOf("opponent", "whose sets are weighed, where they are the opponent's").optional(),
+      integer("rounds", "how many rounds are left, where the sets are the player's").optional(),
       text("potential", "the potential now, or at this player's turn"),
       text("bound", "the most that it can be later, or what it exceeds"),
-      rows("weights", "points with what they add to it, where there are few").optional());
+      rows("weights", "points with what they add to it, where there are few").drawn().optional());
 
   private final String word;
   private final List<StepKey> keys;
@@ -394,6 +540,33 @@ public enum StepKind {
   /** The kind's name in JSON: a word in lower case, with hyphens. */
   public String word() {
     return word;
+  }
+
+  /** The kind's name in a {@link Wording}: no two kinds have the same. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The kind with this {@link #id}; empty where there is none. */
+  static Optional<StepKind> named(String id) {
+    return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
+  }
+
+  /** The names of all kinds, as a list to read. */
+  static String allNames() {
+    return Arrays.stream(values()).map(StepKind::id).collect(Collectors.joining(", "));
+  }
+
+  /** The entry with this name; empty where the kind has none. */
+  Optional<StepKey> key(String name) {
+    return keys.stream().filter(key -> key.name().equals(name)).findFirst();
+  }
+
+  private static StepKey outcome(String meaning) {
+    return oneOf(
+        "outcome",
+        meaning,
+        Arrays.stream(Outcome.values()).map(o -> o.label(false)).toArray(String[]::new));
   }
 
   /** The data of the kind, in the usual order. */

@@ -2,7 +2,6 @@ package org.farstar.engine.theory;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** What decides a sum without a move, as a step of a reason names it. */
 public enum SumRule {
@@ -24,8 +23,8 @@ public enum SumRule {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** All names, as a list to read. */
-  static String ids() {
-    return Arrays.stream(values()).map(SumRule::id).collect(Collectors.joining(", "));
+  /** All names. */
+  static String[] ids() {
+    return Arrays.stream(values()).map(SumRule::id).toArray(String[]::new);
   }
 }

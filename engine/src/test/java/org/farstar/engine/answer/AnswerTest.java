@@ -65,7 +65,7 @@ class AnswerTest {
 
   @Test
   void stepsKeepTheOrderOfTheirData() {
-    Step step = Step.of(StepKind.LENGTH, "t").with("moves", List.of("m")).with("length", 2);
+    Step step = Step.of(StepKind.LENGTH).with("moves", List.of("m")).with("length", 2);
     assertThat(List.copyOf(step.data().keySet())).containsExactly("moves", "length");
     assertThatThrownBy(() -> step.data().clear()).isInstanceOf(UnsupportedOperationException.class);
   }

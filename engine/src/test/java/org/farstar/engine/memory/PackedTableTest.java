@@ -94,4 +94,64 @@ class PackedTableTest {
     assertThat(table.get(9, 9)).isEqualTo(3);
     assertThat(table.get(10, 10)).isEqualTo(-1);
   }
+
+  private static long[] longKey(Random random) {
+    return new long[] {random.nextInt(40), random.nextInt(3), 1 + random.nextInt(40)};
+  }
+
+  @Test
+  void longKeysAreRememberedAsByAMap() {
+    Random random = new Random(3);
+    PackedTable table = new PackedTable(3);
+    Map<List<Long>, Integer> map = new HashMap<>();
+    for (int i = 0; i < 50_000; i++) {
+      long[] key = longKey(random);
+      List<Long> same = List.of(key[0], key[1], key[2]);
+      assertThat(table.get(0, 0, key)).isEqualTo(map.getOrDefault(same, -1));
+      int value = random.nextInt(256);
+      assertThat(table.put(0, 0, key, value, Long.MAX_VALUE)).isEqualTo(!map.containsKey(same));
+      map.put(same, value);
+    }
+    assertThat(table.size()).isEqualTo(map.size());
+    assertThatThrownBy(() -> table.put(0, 0, new long[3], 1, Long.MAX_VALUE))
+        .hasMessage("the number 1 under [0, 0, 0]");
+  }
+
+  /** Without room it forgets, and what it still says is true. */
+  @Test
+  void longKeysAreForgottenRatherThanGivenMoreRoom() {
+    Random random = new Random(4);
+    PackedTable table = new PackedTable(3);
+    long first = table.bytes();
+    int forgotten = 0;
+    for (int i = 0; i < 200_000; i++) {
+      long[] key = {random.nextInt(40), random.nextInt(40), 1 + random.nextInt(40)};
+      int value = (int) (key[0] + key[1] + key[2]);
+      assertThat(table.get(0, 0, key)).isIn(-1, value);
+      forgotten += table.put(0, 0, key, value, 0) ? 1 : 0;
+    }
+    assertThat(table.bytes()).isLessThanOrEqualTo(2 * first);
+    assertThat(forgotten).isGreaterThan(64_000);
+  }
+
+  @Test
+  void largeNumbersAreHandedOverWithTheirKeys() {
+    for (int words = 1; words <= 2; words++) {
+      PackedTable table = PackedTable.ofInts(words, 16);
+      Map<List<Long>, Integer> told = new HashMap<>();
+      Random random = new Random(words);
+      for (int i = 0; i < 20_000; i++) {
+        long low = 1 + random.nextInt(15_000);
+        long high = words == 2 ? random.nextInt(3) : 0;
+        boolean isNew = told.put(List.of(low, high), i << 10) == null;
+        assertThat(table.put(low, high, i << 10, Long.MAX_VALUE)).isEqualTo(isNew);
+      }
+      Map<List<Long>, Integer> handed = new HashMap<>();
+      table.forEach(
+          (low, high, number) ->
+              assertThat(handed.put(List.of(low, high), number)).as("once").isNull());
+      assertThat(handed).isEqualTo(told);
+      assertThat(table.size()).isEqualTo(told.size());
+    }
+  }
 }

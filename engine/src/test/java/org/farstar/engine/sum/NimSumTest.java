@@ -64,7 +64,7 @@ class NimSumTest {
 
   @Test
   void whatIsPartOfMoreSaysNothingOfWhoWins() {
-    assertThat(NimSum.step(values(4, 7), "two coordinates", Basics.NIM_SUM, false).text())
+    assertThat(NimSum.step(values(4, 7), "coordinates", Basics.NIM_SUM, false).text())
         .isEqualTo(
             """
             The values of the two coordinates in binary, added without carry:

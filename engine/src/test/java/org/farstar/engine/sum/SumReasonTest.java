@@ -68,7 +68,15 @@ class SumReasonTest {
             "Right moving first loses; no move need be tried, since the mean values add up to 9,"
                 + " and the greatest temperature of a part is only 2.");
     assertThat(steps.get(2).data())
-        .isEqualTo(Map.of("player", "Right", "rule", "temperature", "wins", false));
+        .isEqualTo(
+            Map.of(
+                "player", "Right",
+                "mover", "Right",
+                "rule", "temperature",
+                "wins", false,
+                "amount", "9",
+                "about", "exactly",
+                "temperature", "2"));
   }
 
   @Test

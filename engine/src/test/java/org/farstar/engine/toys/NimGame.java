@@ -117,7 +117,7 @@ public final class NimGame {
     }
 
     private static Step step(int heap) {
-      return Step.of(StepKind.HEAP, BOUTON, "A heap of " + heap)
+      return Step.of(StepKind.HEAP, BOUTON)
           .with("heap", String.valueOf(heap))
           .with("value", String.valueOf(heap));
     }

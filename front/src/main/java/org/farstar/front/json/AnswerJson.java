@@ -25,6 +25,7 @@ import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Wording;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -40,8 +41,9 @@ public final class AnswerJson {
    * A reply: what was asked, who wins, and what it is worth or by which moves.
    *
    * @param explain whether the reason was asked for
+   * @param wording the words of the reason
    */
-  public static Map<String, Object> of(Reply reply, boolean explain) {
+  public static Map<String, Object> of(Reply reply, boolean explain, Wording wording) {
     Map<String, Object> data = of(reply.question());
     Optional<Reply.Answer> first = reply.first();
     if (reply.valued()) {
@@ -69,7 +71,7 @@ public final class AnswerJson {
     data.put("by", by(reply));
     if (explain) {
       List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.known());
-      data.put("reason", steps.stream().map(AnswerJson::of).toList());
+      data.put("reason", steps.stream().map(step -> of(step, wording)).toList());
       data.put("statements", cited(reply).stream().map(AnswerJson::of).toList());
     }
     reply.hardness().ifPresent(clause -> data.put("hardness", clause));
@@ -141,12 +143,12 @@ public final class AnswerJson {
   }
 
   /** One step of a reason. */
-  public static Map<String, Object> of(Step step) {
+  public static Map<String, Object> of(Step step, Wording wording) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", step.kind().word());
     data.put("cite", step.cite().isEmpty() ? null : step.cite());
     data.put("statements", ids(step.statements()));
-    data.put("text", step.text());
+    data.put("text", wording.text(step));
     data.put("data", step.data());
     return data;
   }

@@ -24,6 +24,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Wording;
 import org.farstar.engine.theory.Work;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
@@ -46,7 +47,7 @@ class AnswerJsonTest {
   }
 
   private static String json(Reply reply, boolean explain) {
-    return Json.line(AnswerJson.of(reply, explain)).replace('"', '\'');
+    return Json.line(AnswerJson.of(reply, explain, Wording.english())).replace('"', '\'');
   }
 
   private static OutcomeAnswer won(Outcome outcome, WinningMoves left, WinningMoves right) {

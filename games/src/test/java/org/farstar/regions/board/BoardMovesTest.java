@@ -31,7 +31,7 @@ class BoardMovesTest {
     return rules instanceof Clobber ? "." : "#";
   }
 
-  private static Map<String, String> moves(GridRules rules, Board board, Player player) {
+  static Map<String, String> moves(GridRules rules, Board board, Player player) {
     Map<String, String> moves = new TreeMap<>();
     for (Move<Board> move : rules.moveList(board, player)) {
       assertThat(moves.put(move.text(), rules.write(move.to()))).as(move.text()).isNull();

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Budget;
@@ -19,7 +18,6 @@ import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Codec;
-import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
@@ -77,14 +75,6 @@ class WideBoardTest {
     return board(rules, String.join("|", lines));
   }
 
-  private static Map<String, String> moves(GridRules rules, Board board, Player player) {
-    Map<String, String> moves = new TreeMap<>();
-    for (Move<Board> move : rules.moveList(board, player)) {
-      assertThat(moves.put(move.text(), rules.write(move.to()))).as(move.text()).isNull();
-    }
-    return moves;
-  }
-
   @ParameterizedTest
   @MethodSource("rules")
   void movesInACornerAreThoseOfASmallBoard(GridRules rules) {
@@ -97,9 +87,11 @@ class WideBoardTest {
       assertThat(wide).isInstanceOf(WideBoard.class);
       for (Player player : Player.values()) {
         Map<String, String> expected =
-            moves(rules, small, player).entrySet().stream()
+            BoardMovesTest.moves(rules, small, player).entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, e -> e.getValue() + more));
-        assertThat(moves(rules, wide, player)).as(rules.write(small)).isEqualTo(expected);
+        assertThat(BoardMovesTest.moves(rules, wide, player))
+            .as(rules.write(small))
+            .isEqualTo(expected);
       }
       assertThat(rules.rank(wide).getAsLong() - rules.rank(small).getAsLong()).isEqualTo(0);
       if (rules instanceof RegionRules) {
@@ -170,8 +162,8 @@ class WideBoardTest {
           .ifPresent(
               exchanged -> {
                 assertThat(rules.exchanged(exchanged)).contains(board);
-                assertThat(moves(rules, exchanged, Player.LEFT))
-                    .hasSameSizeAs(moves(rules, board, Player.RIGHT));
+                assertThat(BoardMovesTest.moves(rules, exchanged, Player.LEFT))
+                    .hasSameSizeAs(BoardMovesTest.moves(rules, board, Player.RIGHT));
               });
     }
   }

@@ -48,6 +48,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The search by nimbers against plain Grundy values. */
 class NimberSearchTest {
@@ -245,9 +246,11 @@ class NimberSearchTest {
    * A run with four fifths of the positions, and then the rest in a workspace of its own. What is
    * begun is searched in another order then, and costs more than a fifth.
    */
-  @Test
-  void whatIsKeptIsNotSearchedForAgain() {
-    Sum sum = CramGame.game().read("....#...|........|.#......|........");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"........|..#.....|......#.|........", ".......|.#.....|.......|....#..|......."})
+  void whatIsKeptIsNotSearchedForAgain(String board) {
+    Sum sum = CramGame.game().read(board);
     SumSolver whole = new SumSolver(new Workspace(1L << 26), false, Control.unlimited());
     Result expected = whole.result(sum, Player.LEFT);
     KeptResults results = new KeptResults(1L << 26);
@@ -309,9 +312,13 @@ class NimberSearchTest {
       assertThat(NimberTable.isExact(exact)).isTrue();
       assertThat(NimberTable.nimber(exact)).isEqualTo(nimber);
       long nimbers = random.nextLong();
-      long excluding = NimberTable.excluding(nimbers, random.nextInt(1 << 20));
+      long asked = random.nextLong();
+      long excluding = NimberTable.excluding(nimbers, asked, random.nextInt(1 << 20));
       assertThat(NimberTable.isExact(excluding)).isFalse();
-      assertThat(NimberTable.excluded(excluding)).isEqualTo(nimbers & (1L << 48) - 1);
+      assertThat(NimberTable.excluded(excluding)).isEqualTo(nimbers & (1L << 28) - 1);
+      assertThat(NimberTable.asked(excluding)).isEqualTo(asked & (1L << 28) - 1);
+      boolean isNew = nimber < 28 && (asked >>> nimber & 1) == 0;
+      assertThat(NimberTable.isNew(excluding, nimber)).isEqualTo(isNew);
       assertThat(excluding).isNotZero();
     }
   }

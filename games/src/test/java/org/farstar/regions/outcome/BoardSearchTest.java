@@ -19,9 +19,9 @@ import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.TableOnDemand;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumSolver;
 import org.farstar.games.grid.TestRegions;
@@ -59,7 +59,7 @@ class BoardSearchTest {
     }
 
     SharedTable table() {
-      return new SharedTable(KeptBoards.WORDS, entries);
+      return new SharedTable(TableOnDemand.BOARD_WORDS, entries);
     }
 
     BoardSearch search(SharedTable table, Ongoing ongoing) {

@@ -30,35 +30,26 @@ import org.junit.jupiter.api.Test;
 
 /** What a search for a sum says of its parts, against their values. */
 class PartFactsTest {
-  private static final Pattern WHO = Pattern.compile("(Left|Right) (wins|loses) moving first");
-  private static final Pattern NUMBER =
-      Pattern.compile(
-          "(Left stop|Right stop|mean value)( at least| at most| from|) (\\S+)(?: to (\\S+))?");
+  private static final Pattern RANGE = Pattern.compile("(>= |<= |)([^. ]+)(?:\\.\\.(.+))?");
 
   private final Workspace workspace = new Workspace(1L << 26);
 
-  /** Whether a clause is true of a game with this value. */
-  private static boolean isTrue(String clause, ShortGame value) {
-    Matcher who = WHO.matcher(clause);
-    if (who.matches()) {
-      Player player = who.group(1).equals("Left") ? Player.LEFT : Player.RIGHT;
-      return (value.outcome().forMover(player) == Result.WIN) == who.group(2).equals("wins");
+  /** Whether a fact in its place is true of a game with this value. */
+  private static boolean isTrue(int place, String fact, ShortGame value) {
+    if (place < 2) {
+      return value.outcome().forMover(Player.values()[place])
+          == (fact.equals("wins") ? Result.WIN : Result.LOSS);
     }
-    Matcher number = NUMBER.matcher(clause);
-    assertThat(number.matches()).as(clause).isTrue();
-    Dyadic exact =
-        switch (number.group(1)) {
-          case "Left stop" -> value.leftStop();
-          case "Right stop" -> value.rightStop();
-          default -> value.mean();
-        };
-    int order = exact.compareTo(number(number.group(3), value));
-    return switch (number.group(2)) {
-      case " at least" -> order >= 0;
-      case " at most" -> order <= 0;
-      case " from" -> order >= 0 && exact.compareTo(number(number.group(4), value)) <= 0;
-      default -> order == 0;
-    };
+    Matcher range = RANGE.matcher(fact);
+    assertThat(range.matches()).as(fact).isTrue();
+    Dyadic exact = place == 2 ? value.leftStop() : place == 3 ? value.rightStop() : value.mean();
+    int order = exact.compareTo(number(range.group(2), value));
+    if (range.group(3) != null) {
+      return order >= 0 && exact.compareTo(number(range.group(3), value)) <= 0;
+    }
+    return range.group(1).isEmpty()
+        ? order == 0
+        : range.group(1).equals(">= ") ? order >= 0 : order <= 0;
   }
 
   private static Dyadic number(String text, ShortGame any) {
@@ -100,36 +91,42 @@ class PartFactsTest {
     if (facts.value() != null) {
       assertThat(facts.value()).isEqualTo(value);
     }
-    for (String clause : facts.clauses()) {
-      assertThat(isTrue(clause, value)).as("%s: %s", value, clause).isTrue();
+    int known = 0;
+    for (int i = 0; i < facts.found().size(); i++) {
+      String fact = facts.found().get(i);
+      if (!fact.isEmpty()) {
+        assertThat(isTrue(i, fact, value)).as("%s: %s", value, fact).isTrue();
+        known++;
+      }
     }
-    return facts.clauses().size();
+    return known;
   }
 
   @Test
   void aLongValueIsDescribedByItsStops() {
     ShortGame short1 = workspace.universe().read("{2|-1}");
-    assertThat(new PartFacts(short1, List.of()).brief()).isEqualTo("{2|-1}");
+    assertThat(new PartFacts(short1, List.of()).row()).isEqualTo(List.of("{2|-1}"));
     ShortGame sum = workspace.universe().zero();
     for (int i = 1; i < 6; i++) {
       sum = sum.plus(workspace.universe().read("{" + 3 * i + "/4|-1/" + (1 << i) + "}"));
     }
-    PartFacts facts = new PartFacts(sum, List.of());
-    assertThat(facts.full()).isEqualTo(sum.toString());
-    assertThat(facts.brief())
+    assertThat(new PartFacts(sum, List.of()).row())
         .isEqualTo(
-            "Left stop %s; Right stop %s; mean value %s; temperature %s; a canonical form of %d"
-                + " characters",
-            sum.leftStop(),
-            sum.rightStop(),
-            sum.mean(),
-            sum.temperature(),
-            sum.toString().length());
+            List.of(
+                sum.toString(),
+                "",
+                "",
+                sum.leftStop().toString(),
+                sum.rightStop().toString(),
+                sum.mean().toString(),
+                sum.temperature().toString(),
+                sum.toString().length()));
   }
 
   @Test
   void whatIsNotKnownIsNotSaid() {
-    assertThat(PartFacts.NONE.full()).isEqualTo("not valued");
-    assertThat(PartFacts.NONE.brief()).isEqualTo("not valued");
+    assertThat(PartFacts.NONE.row()).isEqualTo(List.of("not valued"));
+    assertThat(new PartFacts(null, List.of("", "wins", "", "")).row())
+        .isEqualTo(List.of("not valued", "", "wins"));
   }
 }

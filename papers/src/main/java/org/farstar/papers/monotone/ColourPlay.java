@@ -3,9 +3,8 @@ package org.farstar.papers.monotone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.Convention;
@@ -22,7 +21,8 @@ import org.farstar.values.player.Player;
  * @param d the other one
  * @param convention who wins
  */
-public record ColourPlay(int a, int d, Convention convention) implements Play<ColourPlay.Position> {
+public record ColourPlay(int a, int d, Convention convention)
+    implements VerdictPlay<ColourPlay.Position> {
   /**
    * A colour sequence and how many cards are free in each gap, from the lowest.
    *
@@ -43,16 +43,6 @@ public record ColourPlay(int a, int d, Convention convention) implements Play<Co
     public String toString() {
       return colours.toString() + gaps;
     }
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   @Override

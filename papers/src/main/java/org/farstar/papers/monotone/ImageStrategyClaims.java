@@ -6,6 +6,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.monotone.posets.Poset;
 import org.farstar.games.order.monotone.posets.PosetSymmetries;
+import org.farstar.papers.small.SmallDigraphs;
 
 /**
  * Section 2, the proofs: the second player's strategy of images played against everything, and how
@@ -30,8 +31,8 @@ final class ImageStrategyClaims {
         .atMost(PosetClaims.MOST_CARDS)
         .butNot(
             "It is after k(a-1)(d-1) cards.",
-            (n, cases) -> PosetClaims.posets(n, cases, poset -> width(poset, 1, cases)))
-        .check((n, cases) -> PosetClaims.posets(n, cases, poset -> width(poset, 0, cases)));
+            (n, cases) -> SmallDigraphs.posets(n, poset -> width(poset, 1, cases)))
+        .check((n, cases) -> SmallDigraphs.posets(n, poset -> width(poset, 0, cases)));
   }
 
   private static void width(Poset poset, int less, Cases cases) {
@@ -89,10 +90,10 @@ final class ImageStrategyClaims {
         .butNot(
             "So it is where the involution reverses the order, with any a and d.",
             (n, cases) ->
-                PosetClaims.posets(n, cases, poset -> images(poset, true, false, false, cases)))
+                SmallDigraphs.posets(n, poset -> images(poset, true, false, false, cases)))
         .check(
             (n, cases) ->
-                PosetClaims.posets(n, cases, poset -> images(poset, false, false, false, cases)));
+                SmallDigraphs.posets(n, poset -> images(poset, false, false, false, cases)));
   }
 
   private static Claim reversing() {
@@ -105,11 +106,9 @@ final class ImageStrategyClaims {
         .atMost(PosetClaims.MOST_CARDS)
         .butNot(
             "So it is with any order-reversing involution that moves every card.",
-            (n, cases) ->
-                PosetClaims.posets(n, cases, poset -> images(poset, true, true, false, cases)))
+            (n, cases) -> SmallDigraphs.posets(n, poset -> images(poset, true, true, false, cases)))
         .check(
-            (n, cases) ->
-                PosetClaims.posets(n, cases, poset -> images(poset, true, true, true, cases)));
+            (n, cases) -> SmallDigraphs.posets(n, poset -> images(poset, true, true, true, cases)));
   }
 
   /** Plays the strategy with every involution of one kind. */

@@ -1,12 +1,11 @@
 package org.farstar.papers.monotone;
 
 import java.util.Optional;
-import org.farstar.engine.play.Ending;
-import org.farstar.engine.play.Play;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.values.player.Outcome;
 
 /** A game that ends with a critical subsequence of a permutation which both players build. */
-public interface PermutationPlay extends Play<Permutation> {
+public interface PermutationPlay extends VerdictPlay<Permutation> {
   /** The length at which an ascending subsequence ends the game. */
   int a();
 
@@ -15,16 +14,6 @@ public interface PermutationPlay extends Play<Permutation> {
 
   /** Whether who completes a critical subsequence loses. */
   boolean misere();
-
-  @Override
-  default Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  default boolean impartial() {
-    return true;
-  }
 
   @Override
   default Optional<Outcome> verdict(Permutation permutation) {

@@ -3,7 +3,6 @@ package org.farstar.papers.monotone;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -44,8 +43,8 @@ public final class PosetClaims {
         .atMost(MOST_CARDS)
         .butNot(
             "On a deck with a chain of (a-1)(d-1) cards none is.",
-            (n, cases) -> posets(n, cases, poset -> longChains(poset, 0, cases)))
-        .check((n, cases) -> posets(n, cases, poset -> longChains(poset, 1, cases)));
+            (n, cases) -> SmallDigraphs.posets(n, poset -> longChains(poset, 0, cases)))
+        .check((n, cases) -> SmallDigraphs.posets(n, poset -> longChains(poset, 1, cases)));
   }
 
   private static void longChains(Poset poset, int more, Cases cases) {
@@ -81,8 +80,8 @@ public final class PosetClaims {
         .atMost(MOST_CARDS)
         .butNot(
             "So he does on every deck.",
-            (n, cases) -> posets(n, cases, poset -> draws(poset, cases)))
-        .check((n, cases) -> posets(n, cases, poset -> pairs(poset, cases)));
+            (n, cases) -> SmallDigraphs.posets(n, poset -> draws(poset, cases)))
+        .check((n, cases) -> SmallDigraphs.posets(n, poset -> pairs(poset, cases)));
   }
 
   private static Claim opposites() {
@@ -97,15 +96,14 @@ public final class PosetClaims {
         .butNot(
             "So he does with a = d on every deck.",
             (n, cases) ->
-                posets(
+                SmallDigraphs.posets(
                     n,
-                    cases,
                     poset -> {
                       for (int a = 2; a <= 4; a++) {
                         notFirst(poset, a, a, cases);
                       }
                     }))
-        .check((n, cases) -> posets(n, cases, poset -> opposites(poset, cases)));
+        .check((n, cases) -> SmallDigraphs.posets(n, poset -> opposites(poset, cases)));
   }
 
   private static Claim shortest() {
@@ -121,13 +119,12 @@ public final class PosetClaims {
                 .meaning("The second player wins.")
                 .because(
                     "With a = d = 2 the second card completes a sequence if and only if it can be compared with the first. The second player plays the image of a card that can, and without comparable cards nothing is ever completed."),
-            (n, cases) -> posets(n, cases, poset -> shortest(poset, chain -> Outcome.P, cases)))
+            (n, cases) ->
+                SmallDigraphs.posets(n, poset -> shortest(poset, chain -> Outcome.P, cases)))
         .check(
             (n, cases) ->
-                posets(
-                    n,
-                    cases,
-                    poset -> shortest(poset, chain -> chain ? Outcome.P : Outcome.D, cases)));
+                SmallDigraphs.posets(
+                    n, poset -> shortest(poset, chain -> chain ? Outcome.P : Outcome.D, cases)));
   }
 
   private static void shortest(Poset poset, Function<Boolean, Outcome> expected, Cases cases) {
@@ -177,22 +174,6 @@ public final class PosetClaims {
               cases.check(
                   drawn(cube, 3, 3, new ArrayList<>()), () -> "no play of all cards is drawn");
             });
-  }
-
-  /** All posets in which no element stands before one below it. */
-  static void posets(int n, Cases cases, Consumer<Poset> consumer) {
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      names.add(Integer.toString(i + 1));
-    }
-    SmallDigraphs.dags(
-        n,
-        dag -> {
-          cases.control().throwIfStopped();
-          if (SmallDigraphs.isTransitive(dag)) {
-            consumer.accept(new Poset(names, SmallDigraphs.rows(dag)));
-          }
-        });
   }
 
   private static void pairs(Poset poset, Cases cases) {

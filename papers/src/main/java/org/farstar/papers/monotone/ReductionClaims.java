@@ -15,6 +15,7 @@ import org.farstar.games.order.monotone.blocks.BlockPlay;
 import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.posets.Poset;
 import org.farstar.games.order.monotone.posets.PosetPlay;
+import org.farstar.papers.small.SmallDigraphs;
 import org.farstar.values.player.Outcome;
 
 /** What a board may be replaced by, against plays of the cards themselves. */
@@ -29,7 +30,7 @@ final class ReductionClaims {
     return Claims.of(MonotoneStatements.LENGTHS)
         .over("all posets of up to %d cards, a and d up to 3, both conventions", 1, 4)
         .atMost(PosetClaims.MOST_CARDS)
-        .check((n, cases) -> PosetClaims.posets(n, cases, poset -> lengths(poset, cases)));
+        .check((n, cases) -> SmallDigraphs.posets(n, poset -> lengths(poset, cases)));
   }
 
   private static void lengths(Poset poset, Cases cases) {

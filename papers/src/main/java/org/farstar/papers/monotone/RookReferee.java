@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -19,20 +18,10 @@ import org.farstar.values.player.Player;
  * @param d how many descending values end it
  * @param misere whether who completes them loses
  */
-public record RookReferee(int a, int d, boolean misere) implements Play<List<Integer>> {
+public record RookReferee(int a, int d, boolean misere) implements VerdictPlay<List<Integer>> {
   /** The empty board. */
   public static List<Integer> empty(int n) {
     return Collections.nCopies(n, 0);
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   @Override

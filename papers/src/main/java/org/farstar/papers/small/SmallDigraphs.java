@@ -1,15 +1,19 @@
 package org.farstar.papers.small;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.graph.core.Graph;
+import org.farstar.games.order.monotone.posets.Poset;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -34,6 +38,34 @@ public final class SmallDigraphs {
     }
   }
 
+  /** All digraphs without loops on the vertices 0 to n-1. */
+  public static void all(int n, Consumer<Graph> body) {
+    for (long mask = 0; mask < 1L << n * (n - 1); mask++) {
+      long[] rows = new long[n];
+      long rest = mask;
+      for (int a = 0; a < n; a++) {
+        long row = rest & (1L << n - 1) - 1;
+        // The row of a has no place for a itself.
+        rows[a] = row & (1L << a) - 1 | row >>> a << a + 1;
+        rest >>>= n - 1;
+      }
+      body.accept(Graph.ofRows(true, rows));
+    }
+  }
+
+  /** All partial orders on n elements called 1, 2, ..., each in its numberings upwards. */
+  public static void posets(int n, Consumer<Poset> body) {
+    List<String> names = IntStream.rangeClosed(1, n).mapToObj(Integer::toString).toList();
+    dags(
+        n,
+        dag -> {
+          Cancellation.check();
+          if (isTransitive(dag)) {
+            body.accept(new Poset(names, rows(dag)));
+          }
+        });
+  }
+
   /** For each vertex the vertices that its arcs lead to, as bits. */
   public static long[] rows(Graph digraph) {
     long[] rows = new long[digraph.vertices()];
@@ -42,7 +74,7 @@ public final class SmallDigraphs {
   }
 
   /** Whether there is an arc wherever there are two, one behind the other. */
-  public static boolean isTransitive(Graph digraph) {
+  private static boolean isTransitive(Graph digraph) {
     for (int v = 0; v < digraph.vertices(); v++) {
       for (long rest = digraph.row(v); rest != 0; rest &= rest - 1) {
         if ((digraph.row(Long.numberOfTrailingZeros(rest)) & ~digraph.row(v)) != 0) {
@@ -51,15 +83,6 @@ public final class SmallDigraphs {
       }
     }
     return true;
-  }
-
-  /** The digraph as text, its vertices called 1, 2, ... */
-  public static String text(Graph digraph) {
-    StringBuilder text = new StringBuilder(digraph.vertices() + " vertices:");
-    for (int arc = 0; arc < digraph.edges(); arc++) {
-      text.append(' ').append(digraph.edgeText(arc));
-    }
-    return text.toString();
   }
 
   /** The token on a vertex, as a play; positions are vertices. */

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.claim.Cases;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.Side;
 import org.farstar.values.cancel.Cancellation;
 
 /**
@@ -28,33 +30,19 @@ public final class SmallFamilies {
 
   private SmallFamilies(int points) {
     this.points = points;
-    List<int[]> permutations = new ArrayList<>();
-    permute(new int[points], 0, permutations);
-    this.images = permutations.stream().map(this::table).toArray(long[][]::new);
+    List<long[]> tables = new ArrayList<>();
+    SmallPermutations.each(points, to -> tables.add(table(to)));
+    this.images = tables.toArray(long[][]::new);
   }
 
-  private void permute(int[] to, int size, List<int[]> permutations) {
-    if (size == points) {
-      permutations.add(to.clone());
-      return;
-    }
-    for (int value = 0; value < points; value++) {
-      int wanted = value;
-      if (Arrays.stream(to, 0, size).noneMatch(other -> other == wanted)) {
-        to[size] = value;
-        permute(to, size + 1, permutations);
-      }
-    }
-  }
-
-  private long[] table(int[] to) {
+  private long[] table(List<Integer> to) {
     long[] table = new long[8 * 256];
     for (int at = 0; at < 8; at++) {
       for (int value = 1; value < 256; value++) {
         int set = at * 8 + Integer.numberOfTrailingZeros(value);
         int image = 0;
         for (int point = 0; point < points; point++) {
-          image |= (set >> point & 1) << to[point];
+          image |= (set >> point & 1) << to.get(point);
         }
         table[at * 256 + value] = table[at * 256 + (value & value - 1)] | 1L << image;
       }
@@ -159,6 +147,19 @@ public final class SmallFamilies {
         }
       }
     }
+  }
+
+  /** A board with these points of X and O. */
+  public static Marks marks(int points, int x, int o) {
+    Marks marks = Marks.none(points);
+    for (int i = 0; i < points; i++) {
+      if ((x >> i & 1) != 0) {
+        marks = marks.with(Side.X, i);
+      } else if ((o >> i & 1) != 0) {
+        marks = marks.with(Side.O, i);
+      }
+    }
+    return marks;
   }
 
   /** Sets as text, the points from 1 on. */

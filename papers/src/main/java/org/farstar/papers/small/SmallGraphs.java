@@ -125,7 +125,7 @@ public final class SmallGraphs {
     return matchings.stream().filter(mate -> size(mate) == most).toList();
   }
 
-  /** The graph as text, its vertices called 1, 2, ... */
+  /** A graph or digraph as text, its vertices called 1, 2, ... */
   public static String text(Graph graph) {
     StringBuilder text = new StringBuilder(graph.vertices() + " vertices:");
     for (int e = 0; e < graph.edges(); e++) {

@@ -1,18 +1,18 @@
 package org.farstar.regions.database;
 
 import java.util.Arrays;
+import org.farstar.engine.memory.PackedTable;
 
 /**
- * A hash table from the planes of regions to numbers, by open addressing in arrays of primitives.
- * It has many sections that grow one at a time, so that it never needs room by itself twice. Not
- * for threads, but they may read while nobody writes.
+ * The numbers of regions by their planes. It has many sections that grow one at a time, so that it
+ * never needs room by itself twice. Not for threads, but they may read while nobody writes.
  */
 final class RegionTable {
   private static final int SECTION_BITS = 6;
   private static final int FIRST = 1 << 4;
 
   private final int words;
-  private final Section[] sections = new Section[1 << SECTION_BITS];
+  private final PackedTable[] sections = new PackedTable[1 << SECTION_BITS];
   private int size;
 
   /**
@@ -20,9 +20,7 @@ final class RegionTable {
    */
   RegionTable(int words) {
     this.words = words;
-    for (int i = 0; i < sections.length; i++) {
-      sections[i] = new Section();
-    }
+    Arrays.setAll(sections, section -> PackedTable.ofInts(words, FIRST));
   }
 
   int size() {
@@ -31,11 +29,7 @@ final class RegionTable {
 
   /** The memory in use, in bytes. */
   long bytes() {
-    long places = 0;
-    for (Section section : sections) {
-      places += section.numbers.length;
-    }
-    return places * (Long.BYTES * words + Integer.BYTES);
+    return Arrays.stream(sections).mapToLong(PackedTable::bytes).sum();
   }
 
   /**
@@ -43,9 +37,7 @@ final class RegionTable {
    * is not looked at.
    */
   int get(long first, long second) {
-    long mixed = mixed(first, second);
-    Section section = section(mixed);
-    return section.numbers[section.find(mixed, first, second)] - 1;
+    return section(first, second).get(first, words == 2 ? second : 0);
   }
 
   /**
@@ -54,88 +46,26 @@ final class RegionTable {
    * @return whether the region is new
    */
   boolean put(long first, long second, int number) {
-    long mixed = mixed(first, second);
-    boolean isNew = section(mixed).put(mixed, first, second, number + 1);
+    long other = words == 2 ? second : 0;
+    boolean isNew = section(first, second).put(first, other, number, Long.MAX_VALUE);
     size += isNew ? 1 : 0;
     return isNew;
   }
 
-  private long mixed(long first, long second) {
+  /** The table of a region, by bits that have nothing to do with its place there. */
+  private PackedTable section(long first, long second) {
     long mixed = first * 0x9E3779B97F4A7C15L;
     if (words == 2) {
       mixed ^= Long.rotateLeft(second * 0xC2B2AE3D27D4EB4FL, 31);
     }
-    return (mixed ^ mixed >>> 29) * 0xD6E8FEB86659FD93L;
+    return sections[(int) (mixed >>> Long.SIZE - SECTION_BITS)];
   }
 
-  private Section section(long mixed) {
-    return sections[(int) mixed >>> Integer.SIZE - SECTION_BITS];
-  }
-
-  /** The regions whose mixed planes have some bits in common. */
-  private final class Section {
-    private long[] keys = new long[FIRST * words];
-    private int[] numbers = new int[FIRST];
-    private int used;
-
-    private boolean put(long mixed, long first, long second, int number) {
-      int at = find(mixed, first, second);
-      boolean isNew = numbers[at] == 0;
-      set(at, first, second, number);
-      if (isNew && ++used > numbers.length / 3 * 2) {
-        grow();
-      }
-      return isNew;
-    }
-
-    private void set(int at, long first, long second, int number) {
-      numbers[at] = number;
-      keys[at * words] = first;
-      if (words == 2) {
-        keys[2 * at + 1] = second;
-      }
-    }
-
-    private int find(long mixed, long first, long second) {
-      int mask = numbers.length - 1;
-      int at = (int) (mixed >>> Integer.SIZE) & mask;
-      while (numbers[at] != 0
-          && (keys[at * words] != first || words == 2 && keys[2 * at + 1] != second)) {
-        at = at + 1 & mask;
-      }
-      return at;
-    }
-
-    private void grow() {
-      long[] oldKeys = keys;
-      int[] old = numbers;
-      keys = new long[2 * oldKeys.length];
-      numbers = new int[2 * old.length];
-      for (int i = 0; i < old.length; i++) {
-        if (old[i] != 0) {
-          long first = oldKeys[i * words];
-          long second = words == 2 ? oldKeys[2 * i + 1] : first;
-          set(find(mixed(first, second), first, second), first, second, old[i]);
-        }
-      }
-    }
-  }
-
-  /** Takes a region and its number. */
-  interface Taker {
-    void take(long first, long second, int number);
-  }
-
-  /** Hands over every region, in no order. */
-  void forEach(Taker taker) {
-    for (Section section : sections) {
-      for (int i = 0; i < section.numbers.length; i++) {
-        if (section.numbers[i] != 0) {
-          long first = section.keys[i * words];
-          long second = words == 2 ? section.keys[2 * i + 1] : first;
-          taker.take(first, second, section.numbers[i] - 1);
-        }
-      }
+  /** Hands over every region, in no order; where one long tells them apart, that one twice. */
+  void forEach(PackedTable.Taker taker) {
+    for (PackedTable section : sections) {
+      section.forEach(
+          (first, second, number) -> taker.take(first, words == 2 ? second : first, number));
     }
   }
 
@@ -156,7 +86,7 @@ final class RegionTable {
   }
 
   /** Puts planes one after the other; signs are turned round while signed numbers are sorted. */
-  private final class Planes implements Taker {
+  private final class Planes implements PackedTable.Taker {
     private final long[] all;
     private int at;
 

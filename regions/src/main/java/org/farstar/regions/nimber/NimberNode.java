@@ -23,6 +23,9 @@ final class NimberNode {
   /** Whether whoever moves first wins, as far as that was known when the question was met. */
   Decision known = Decision.UNKNOWN;
 
+  /** Whether the table had nothing of the question when it was met. */
+  boolean isNew = true;
+
   /** The numbers that its search begins with; 0 where they are not counted yet. */
   int prove;
 
@@ -45,6 +48,7 @@ final class NimberNode {
     } else if (NimberTable.has(NimberTable.excluded(entry), nimber)) {
       known = Decision.WIN;
     }
+    isNew = known.isKnown() || NimberTable.isNew(entry, nimber);
   }
 
   /** Adds a region; two equal ones are worth 0 together. */

@@ -129,8 +129,19 @@ final class NimberNodes implements NodeSpace<NimberNode> {
       node.nimber ^= value(node.parts[last], node.parts[last + 1]);
     }
     if (node.size == 1) {
-      node.answer(regions.entry(node.parts[0], node.parts[1]));
+      node.answer(regions.ask(node.parts[0], node.parts[1], node.nimber));
     }
+  }
+
+  /** A region has its nimber, or is known not to be worth it, as soon as the question is solved. */
+  @Override
+  public boolean remembers() {
+    return true;
+  }
+
+  @Override
+  public boolean isNew(NimberNode node) {
+    return node.isNew;
   }
 
   @Override
@@ -158,11 +169,13 @@ final class NimberNodes implements NodeSpace<NimberNode> {
     if (NimberTable.has(node.seen, node.nimber)) {
       return List.of(LOST);
     }
+    long entry = node.nimber == 0 ? 0 : regions.entry(first, second);
     List<NimberNode> options = new ArrayList<>(node.nimber + moves.size());
     for (int less = 0; less < node.nimber; less++) {
       if (!NimberTable.has(node.seen, less)) {
         NimberNode option = new NimberNode(less);
         option.add(first, second);
+        option.answer(entry);
         options.add(option);
       }
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
+import org.farstar.engine.memory.KeptKeys;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.regions.board.Board;
@@ -41,12 +43,15 @@ final class NimberRegions {
   private SharedTable table;
 
   /** Null where nothing outlives the process. */
-  private KeptNimbers kept;
+  private KeptKeys kept;
 
   private long[] images;
 
   /** The planes of the least images of regions met not long ago, and of these themselves. */
   private long[] least;
+
+  /** One more than the nimbers of these, 0 where they are not known. */
+  private short[] nimbers;
 
   /**
    * @param values where it is looked up what is stored
@@ -77,6 +82,7 @@ final class NimberRegions {
     key = new long[known.words(grid)];
     images = new long[other.plain()];
     least = new long[IMAGE_LONGS << IMAGE_BITS];
+    nimbers = new short[1 << IMAGE_BITS];
   }
 
   /** A board as a question. */
@@ -105,11 +111,19 @@ final class NimberRegions {
       int shift = grid.corner(region);
       int place =
           leastImage(((first ^ fill) & region) >>> shift, ((second ^ fill) & region) >>> shift);
+      if (nimbers[place / IMAGE_LONGS] != 0) {
+        node.nimber ^= nimbers[place / IMAGE_LONGS] - 1;
+        continue;
+      }
       long a = least[place];
       long b = least[place + 1];
       long known = met(a, b, depth);
       if (NimberTable.isExact(known)) {
         node.nimber ^= NimberTable.nimber(known);
+        // What was met on the way may have taken the place.
+        if (least[place] == a && least[place + 1] == b) {
+          nimbers[place / IMAGE_LONGS] = (short) (NimberTable.nimber(known) + 1);
+        }
       } else {
         node.add(a, b);
         entry = known;
@@ -135,6 +149,7 @@ final class NimberRegions {
       least[place + 1] = images[at + 1];
       least[place + 2] = first;
       least[place + 3] = second;
+      nimbers[place / IMAGE_LONGS] = 0;
     }
     return place;
   }
@@ -150,7 +165,7 @@ final class NimberRegions {
   }
 
   /** What outlives the process; null where nothing does. */
-  KeptNimbers kept() {
+  KeptKeys kept() {
     return kept;
   }
 
@@ -182,8 +197,18 @@ final class NimberRegions {
     long entry = entry(first, second);
     long excluded = NimberTable.excluded(entry) | nimbers;
     if (!NimberTable.isExact(entry) && excluded != NimberTable.excluded(entry)) {
-      table.put(key, NimberTable.excluding(excluded, visited));
+      table.put(key, NimberTable.excluding(excluded, NimberTable.asked(entry), visited));
     }
+  }
+
+  /** What the table has of a region that is asked now whether it is worth a nimber. */
+  long ask(long first, long second, int nimber) {
+    long entry = entry(first, second);
+    if (!NimberTable.isExact(entry) && NimberTable.isNew(entry, nimber)) {
+      long asked = NimberTable.asked(entry) | NimberTable.bit(nimber);
+      table.put(key, NimberTable.excluding(NimberTable.excluded(entry), asked, 0));
+    }
+    return entry;
   }
 
   /** The entry of a region, in which there is its nimber if that is found at once. */
@@ -197,7 +222,7 @@ final class NimberRegions {
       entry = NimberTable.exact(nimber, 0);
       table.put(key(first, second), entry);
       if (kept != null) {
-        kept.keep(first, second, nimber);
+        kept.keep(first, second, nimber, new KeptResults.Entry(KeptResults.LOST, 0));
       }
     }
     return entry;

@@ -4,6 +4,7 @@ import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSolver;
@@ -63,8 +64,7 @@ public final class NimberSearch implements ValueSolver<Board, Nimber> {
    *
    * @param keeping what outlives the process
    */
-  public static NimberTable table(
-      RegionRules rules, long bytes, Function<Grid, KeptNimbers> keeping) {
+  public static NimberTable table(RegionRules rules, long bytes, Function<Grid, KeptKeys> keeping) {
     return new NimberTable(RegionColourings.haveOnePlane(rules) ? 1 : 2, bytes, keeping);
   }
 

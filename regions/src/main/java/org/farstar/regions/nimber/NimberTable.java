@@ -4,6 +4,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.KeptKeys;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.regions.board.Grid;
 
@@ -11,7 +13,8 @@ import org.farstar.regions.board.Grid;
  * What is known of the nimbers that regions are worth, in one packed table for each frame. A
  * question of {@link NimberNodes} is known by the region and its nimber. The region has an entry of
  * its own, under {@link #REGION} in place of a nimber: what it is worth, or some nimbers that it is
- * not worth.
+ * not worth. That entry, which is read whenever the region is met, says which questions have been
+ * asked, too: the others, which are most, need not be looked up.
  *
  * <p>Safe for threads. What is forgotten is found out again.
  */
@@ -26,24 +29,28 @@ public final class NimberTable implements Forgetful {
 
   private static final int SHIFT = SharedTable.EFFORT_BITS;
 
-  /** Of the nimbers that a region is not worth, those below this one are remembered. */
-  private static final int NIMBERS = 48;
+  /** Of the nimbers that a region is not worth, or was asked about, those below are remembered. */
+  private static final int NIMBERS = 28;
+
+  private static final long ALL = (1L << NIMBERS) - 1;
+
+  private static final int ASKED_SHIFT = SHIFT + NIMBERS;
 
   /** Where the nimber of a question is next to a plane that leaves room for it. */
   private static final int NIMBER_SHIFT = Long.SIZE - Byte.SIZE;
 
   private final int words;
   private final long bytes;
-  private final Function<Grid, KeptNimbers> keeping;
+  private final Function<Grid, KeptKeys> keeping;
   private final Map<Grid, SharedTable> tables = new ConcurrentHashMap<>();
-  private final Map<Grid, KeptNimbers> kept = new ConcurrentHashMap<>();
+  private final Map<Grid, KeptKeys> kept = new ConcurrentHashMap<>();
 
   /**
    * @param words how many planes tell regions of a frame apart, 1 or 2
    * @param bytes how much memory each frame may take, about
    * @param keeping what outlives the process; gives null where nothing does
    */
-  NimberTable(int words, long bytes, Function<Grid, KeptNimbers> keeping) {
+  NimberTable(int words, long bytes, Function<Grid, KeptKeys> keeping) {
     this.words = words;
     this.bytes = bytes;
     this.keeping = keeping;
@@ -79,15 +86,25 @@ public final class NimberTable implements Forgetful {
     int longs = words(frame);
     SharedTable table =
         new SharedTable(longs, Math.max(2, bytes / SharedTable.bytesPerEntry(longs)));
-    KeptNimbers nimbers = kept(frame);
-    if (nimbers != null) {
-      nimbers.fill(table, new long[longs]);
+    KeptKeys questions = kept(frame);
+    if (questions != null) {
+      long[] key = new long[longs];
+      questions.forEach(
+          (first, second, nimber, entry) -> {
+            if (entry.content() == KeptResults.LOST && nimber >= 0) {
+              key(first, second, REGION, key);
+              table.put(key, exact((int) nimber, 1L << entry.effort()));
+            }
+          });
     }
     return table;
   }
 
-  /** What outlives the process of the regions of a frame; null where nothing does. */
-  KeptNimbers kept(Grid frame) {
+  /**
+   * What outlives the process of the questions about the regions of a frame, by planes and nimber;
+   * null where nothing does.
+   */
+  KeptKeys kept(Grid frame) {
     return kept.computeIfAbsent(frame, keeping);
   }
 
@@ -104,10 +121,11 @@ public final class NimberTable implements Forgetful {
    * An entry for a region of which no more is known than nimbers that it is not worth.
    *
    * @param nimbers a bit for each
+   * @param asked a bit for each nimber that there may be an entry of a question for
    * @param visited how many positions it took
    */
-  static long excluding(long nimbers, long visited) {
-    return EXCLUDING | (nimbers & (1L << NIMBERS) - 1) << SHIFT | effort(visited);
+  static long excluding(long nimbers, long asked, long visited) {
+    return EXCLUDING | (asked & ALL) << ASKED_SHIFT | (nimbers & ALL) << SHIFT | effort(visited);
   }
 
   private static long effort(long visited) {
@@ -126,7 +144,17 @@ public final class NimberTable implements Forgetful {
 
   /** The nimbers that a region is not worth, as far as an entry without its nimber says. */
   static long excluded(long entry) {
-    return entry >>> SHIFT & (1L << NIMBERS) - 1;
+    return entry >>> SHIFT & ALL;
+  }
+
+  /** The nimbers that a region was asked about, as far as an entry without its nimber says. */
+  static long asked(long entry) {
+    return entry >>> ASKED_SHIFT & ALL;
+  }
+
+  /** Whether the table has no entry of a question about a region with this entry. */
+  static boolean isNew(long entry, int nimber) {
+    return nimber < NIMBERS && !has(asked(entry), nimber);
   }
 
   /** A nimber among others; none where there is no bit for it. */

@@ -5,8 +5,9 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.kernel.Ongoing;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.SharedTable;
-import org.farstar.engine.search.KeptBoards;
+import org.farstar.engine.search.TableOnDemand;
 import org.farstar.engine.search.Walls;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
@@ -50,10 +51,10 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
       RegionFrame frame,
       RegionWalls walls,
       SharedTable table,
-      KeptBoards kept,
+      KeptKeys kept,
       Meter meter,
       Ongoing ongoing) {
-    super(KeptBoards.WORDS, table, kept, meter, ongoing);
+    super(TableOnDemand.BOARD_WORDS, table, kept, meter, ongoing);
     this.rules = rules;
     this.known = known;
     this.frame = frame;
@@ -65,7 +66,7 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
   /** The moves of a position, which is its key. */
   static final class Options extends Level {
     Options() {
-      super(KeptBoards.WORDS);
+      super(TableOnDemand.BOARD_WORDS);
     }
 
     final PlaneList moves = new PlaneList();

@@ -1,9 +1,11 @@
 package org.farstar.regions.outcome;
 
+import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.TableOnDemand;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;
@@ -24,11 +26,11 @@ final class BoardTables extends TableOnDemand {
   BoardTables(
       RegionGame game, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {
     super(
-        KeptBoards.WORDS,
-        stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, KeptBoards.WORDS),
+        BOARD_WORDS,
+        stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, BOARD_WORDS),
         name == null || !serves(game, frame, stock)
             ? null
-            : workspace.kept().map(results -> new KeptBoards(results, name)).orElse(null));
+            : KeptKeys.of("boards", Optional.of(List.of(name)), workspace));
     this.served = serves(game, frame, stock);
     this.walls = served && stock.uses(ItemShortcut.CUTS) ? game.bounds().walls(workspace) : null;
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.KeptSums;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
 import org.farstar.engine.memory.Workspace;
@@ -11,7 +12,6 @@ import org.farstar.engine.search.TableOnDemand;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;
 import org.farstar.regions.rules.RegionRules;
-import org.farstar.values.shortgame.Universe;
 
 /** What the searches of {@link RegionProofs} share, for boards of one frame. */
 final class ProofTables extends TableOnDemand {
@@ -20,8 +20,11 @@ final class ProofTables extends TableOnDemand {
 
   private final boolean served;
 
-  /** Null where nothing is kept. */
-  private final KeptNodes keptNodes;
+  /** Null where nothing outlives the process. */
+  private final KeptResults kept;
+
+  private final KeptKeys keys;
+  private final KeptSums values;
 
   /**
    * @param name of the rules and the frame, the same in every process; null where there is none
@@ -38,13 +41,9 @@ final class ProofTables extends TableOnDemand {
             && frame.exchanges(rules)
             && isBoard(frame.grid())
             && stock.uses(ItemShortcut.BOARDS);
-    this.keptNodes =
-        name == null || !served
-            ? null
-            : workspace
-                .kept()
-                .map(results -> new KeptNodes(results, name, workspace.universe()))
-                .orElse(null);
+    this.kept = name == null || !served ? null : workspace.kept().orElse(null);
+    this.keys = kept == null ? null : new KeptKeys(kept, List.of("regions", name));
+    this.values = kept == null ? null : new KeptSums(kept, workspace.universe());
   }
 
   /** Rows fall into regions at once, and are valued up to many cells. */
@@ -52,41 +51,28 @@ final class ProofTables extends TableOnDemand {
     return grid.height() > 1 && grid.width() > 1;
   }
 
-  /** What outlives the process, safe for threads: nodes by their planes and by their value. */
-  static final class KeptNodes {
-    private final KeptResults results;
-    private final KeptSums values;
-    private final Digest origin;
-
-    private KeptNodes(KeptResults results, String name, Universe universe) {
-      this.results = results;
-      this.values = new KeptSums(results, universe);
-      this.origin = Digest.of(List.of("regions", name));
-    }
-
-    /** What is kept of a node, as {@link KeptResults#content} has it. */
-    long content(RegionNode node) {
-      return results.content(digest(node));
-    }
-
-    /** Keeps what is known of a node, as long as there is room. */
-    void keep(RegionNode node, KeptResults.Entry entry) {
-      results.record(digest(node), entry);
-    }
-
-    private Digest digest(RegionNode node) {
-      Digest planes = origin.plus(new Digest(node.first(), node.second(), 0, 0));
-      return planes.plus(values.digest(node.beside()));
-    }
-  }
-
   /** Whether a region alone is searched so. */
   boolean isServed() {
     return served;
   }
 
-  /** What outlives the process; null where nothing does. */
-  KeptNodes keptNodes() {
-    return keptNodes;
+  /** Whether nodes outlive the process. */
+  boolean keeps() {
+    return kept != null;
+  }
+
+  /** What is kept of a node, as {@link KeptResults#content} has it. */
+  long content(RegionNode node) {
+    return kept.content(digest(node));
+  }
+
+  /** Keeps what is known of a node, as long as there is room. */
+  void keep(RegionNode node, KeptResults.Entry entry) {
+    kept.record(digest(node), entry);
+  }
+
+  /** Nodes are known by their planes and by their value. */
+  private Digest digest(RegionNode node) {
+    return keys.digest(node.first(), node.second(), 0).plus(values.digest(node.beside()));
   }
 }

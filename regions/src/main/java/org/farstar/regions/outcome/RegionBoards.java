@@ -3,8 +3,8 @@ package org.farstar.regions.outcome;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.engine.memory.SharedTable;
-import org.farstar.engine.search.GrowingShares;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;
@@ -23,7 +23,7 @@ final class RegionBoards {
   /** For boards that are too long for this search; null where there is nothing for them. */
   private final BoardWins large;
 
-  private final GrowingShares shares = new GrowingShares();
+  private long visited;
 
   RegionBoards(SharedRegions shared, Control control) {
     this.shared = shared;
@@ -33,7 +33,7 @@ final class RegionBoards {
 
   /** How many positions were visited. */
   long visited() {
-    return shares.visited() + (large == null ? 0 : large.visited());
+    return visited + (large == null ? 0 : large.visited());
   }
 
   /**
@@ -79,8 +79,14 @@ final class RegionBoards {
     boolean left = mover == Player.LEFT || shared.rules.impartial();
     long a = left ? first : frame.exchangedFirst(first, second);
     long b = left ? second : frame.exchangedSecond(first, second);
-    return shares.wins(
-        most, threads, () -> prepare(a | b), (each, sharing) -> wins(a, b, each, sharing));
+    return Schedule.BOARDS.wins(
+        most,
+        () -> visited,
+        threads,
+        (each, sharing) -> {
+          prepare(a | b);
+          return wins(a, b, each, sharing);
+        });
   }
 
   private void prepare(long cells) {
@@ -108,6 +114,6 @@ final class RegionBoards {
                 meter,
                 ongoing),
         search -> search.wins(first, second, most),
-        shares::add);
+        more -> visited += more);
   }
 }

@@ -10,6 +10,7 @@ import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
 import org.farstar.engine.kernel.Decision;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.engine.sum.Values;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
@@ -27,16 +28,7 @@ import org.farstar.values.shortgame.ShortGame;
  * the options of their canonical forms; the others stay positions. For one thread.
  */
 final class RegionItems implements ItemSource<Board> {
-  /** What one attempt to value a region may visit. */
-  private static final long ATTEMPT = 256;
-
-  /** How many positions it may take to count the moves of a player who is alone. */
-  private static final long SOLITAIRE = 2_000;
-
   private static final Object IN_VAIN = new Object();
-
-  /** What the value of a piece of a region may take. */
-  private static final long PIECE = 10_000;
 
   private static final int OPTION_BITS = 14;
 
@@ -237,7 +229,7 @@ final class RegionItems implements ItemSource<Board> {
       long b = ((second ^ frame.fill()) & region) >>> shift;
       ItemSum found = (ItemSum) cache.get(a, b);
       if (found == null || !found.isValue()) {
-        found = value(board(a, b), PIECE);
+        found = value(board(a, b), Schedule.PIECE);
         if (found != null) {
           cache.put(a, b, found);
         }
@@ -260,10 +252,7 @@ final class RegionItems implements ItemSource<Board> {
     if (owner != null) {
       return owned(board, owner, size);
     }
-    return sumOf(
-        shared.kept == null
-            ? metNow(board, size)
-            : shared.kept.value(board, ATTEMPT, () -> metNow(board, size)));
+    return sumOf(shared.value(board, Schedule.MET, () -> metNow(board, size)));
   }
 
   /** The value of a region met for the first time, where that seems worth the attempt. */
@@ -272,7 +261,7 @@ final class RegionItems implements ItemSource<Board> {
       return null;
     }
     long before = valuing.solver().visited();
-    ShortGame value = searched(board, ATTEMPT);
+    ShortGame value = searched(board, Schedule.MET);
     long visited = valuing.solver().visited() - before;
     effort.spent(size, visited + valuing.allowance().used(), value != null);
     return value;
@@ -280,17 +269,14 @@ final class RegionItems implements ItemSource<Board> {
 
   /** The value of a region in which one player alone moves: how often she can. */
   private ItemSum owned(Board board, Player owner, long size) {
-    long moves = new Solitaire(rules, owner, SOLITAIRE).longest(board, size);
+    long moves = new Solitaire(rules, owner, Schedule.SOLITAIRE).longest(board, size);
     return moves < 0
         ? null
         : stock.sumOf(shared.universe.integer(owner == Player.LEFT ? moves : -moves));
   }
 
   private ItemSum value(Board board, long positions) {
-    return sumOf(
-        shared.kept == null
-            ? searched(board, positions)
-            : shared.kept.value(board, positions, () -> searched(board, positions)));
+    return sumOf(shared.value(board, positions, () -> searched(board, positions)));
   }
 
   private ShortGame searched(Board board, long positions) {

@@ -7,6 +7,7 @@ import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.Plain;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
@@ -31,14 +32,8 @@ final class RegionNodes implements NodeSpace<RegionNode> {
   /** How many longs the key of a node has: the planes and the number of the value. */
   static final int WORDS = 3;
 
-  /** What the value of a region may take, in positions. */
-  private static final long EFFORT = 10_000;
-
   /** Regions of at most this many cells are valued whenever they are met. */
   private static final int FEW_CELLS = 8;
-
-  /** How many positions may be visited for values before there are nodes enough to pay for them. */
-  private static final long AHEAD = 1 << 12;
 
   private static final int VALUE_BITS = 19;
   private static final Object IN_VAIN = new Object();
@@ -50,7 +45,6 @@ final class RegionNodes implements NodeSpace<RegionNode> {
   private final ItemStock stock;
   private final Control control;
   private final RegionValuing<?> valuing;
-  private final ProofTables.KeptNodes kept;
   private final Plain zero;
 
   /** What is left where Left wins moving first, and where she does not. */
@@ -86,7 +80,6 @@ final class RegionNodes implements NodeSpace<RegionNode> {
     this.stock = shared.stock;
     this.control = control.part();
     this.valuing = RegionValuing.of(shared, this.control, worker);
-    this.kept = shared.proofs.keptNodes();
     this.zero = stock.plain(shared.universe.zero());
     this.won = new RegionNode(0, 0, stock.plain(shared.universe.integer(1)));
     this.lost = new RegionNode(0, 0, zero);
@@ -193,20 +186,19 @@ final class RegionNodes implements NodeSpace<RegionNode> {
    * regions than smaller ones, and each must be met often to be worth its search.
    */
   private boolean pays(int cells) {
-    return cells <= FEW_CELLS || valued() << cells - FEW_CELLS <= opened + AHEAD;
+    return cells <= FEW_CELLS
+        || valued() << cells - FEW_CELLS <= opened + Schedule.Valuing.NODES_CREDIT;
   }
 
   private ShortGame value(Board board, long region) {
     if (rules.idle(board, region)) {
       return zero.value();
     }
-    return shared.kept == null
-        ? searched(board)
-        : shared.kept.value(board, EFFORT, () -> searched(board));
+    return shared.value(board, Schedule.PIECE, () -> searched(board));
   }
 
   private ShortGame searched(Board board) {
-    return valuing.within(EFFORT, board, shared, control, () -> mostCells /= 2);
+    return valuing.within(Schedule.PIECE, board, shared, control, () -> mostCells /= 2);
   }
 
   private Board board(long first, long second) {
@@ -279,17 +271,17 @@ final class RegionNodes implements NodeSpace<RegionNode> {
 
   @Override
   public boolean keeps() {
-    return kept != null;
+    return shared.proofs.keeps();
   }
 
   @Override
   public long kept(RegionNode node) {
-    return kept.content(node);
+    return shared.proofs.content(node);
   }
 
   @Override
   public void keep(RegionNode node, KeptResults.Entry entry) {
-    kept.keep(node, entry);
+    shared.proofs.keep(node, entry);
   }
 
   /** The table has it. */

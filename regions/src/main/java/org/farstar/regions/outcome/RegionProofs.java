@@ -9,6 +9,7 @@ import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeProof;
 import org.farstar.engine.kernel.NodeSpace;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.values.player.Player;
 
 /**
@@ -16,9 +17,6 @@ import org.farstar.values.player.Player;
  * several that share a table.
  */
 final class RegionProofs {
-  /** So many nodes are visited by one thread before others take part. */
-  private static final long ALONE = 1 << 13;
-
   /** Regions of at most this many cells are valued, in long searches. */
   private static final int MOST_CELLS = 12;
 
@@ -51,10 +49,9 @@ final class RegionProofs {
       nodes.add(new RegionNodes(shared, control, nodes.size(), mostCells));
     }
     RegionNode root = nodes.get(0).root(region.first(), region.second(), mover);
-    Decision wins = wins(root, Math.min(most, ALONE), 1);
-    if (wins == Decision.UNKNOWN && most > ALONE) {
-      wins = wins(root, most - ALONE, threads);
-    }
+    Decision wins =
+        Schedule.REGIONS.wins(
+            most, proof::visited, threads, (each, sharing) -> wins(root, each, sharing));
     return region.found(mover, wins);
   }
 

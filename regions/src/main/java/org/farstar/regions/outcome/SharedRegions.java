@@ -2,9 +2,11 @@ package org.farstar.regions.outcome;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
+import org.farstar.engine.item.KeptValues;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.Workspace;
@@ -22,6 +24,7 @@ import org.farstar.regions.rules.RegionRules;
 import org.farstar.regions.rules.Searches;
 import org.farstar.regions.value.RegionSolvers;
 import org.farstar.values.Value;
+import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
 /** What the sources of items of all threads have in common, for boards of one frame. */
@@ -52,8 +55,8 @@ final class SharedRegions implements Forgetful {
   /** What begins the name of each region, the same in every process; null for unnamed rules. */
   final String name;
 
-  /** What outlives the process; null where nothing does. */
-  final KeptRegions kept;
+  /** Values that outlive the process; null where none do. */
+  private final KeptValues kept;
 
   /** The same for the pieces that rows are cut into; null where rows are not cut. */
   final SharedRegions pieces;
@@ -95,10 +98,7 @@ final class SharedRegions implements Forgetful {
     this.kept =
         name == null
             ? null
-            : workspace
-                .kept()
-                .map(results -> new KeptRegions(results, name, universe))
-                .orElse(null);
+            : workspace.kept().map(results -> new KeptValues(results, universe)).orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.boards = new BoardTables(game, frame, name, stock, workspace);
     this.proofs = new ProofTables(rules, frame, name, stock, workspace);
@@ -135,5 +135,16 @@ final class SharedRegions implements Forgetful {
     if (pieces != null) {
       pieces.forget();
     }
+  }
+
+  /**
+   * The value of a region as it is kept, or what a search finds; null where it finds none.
+   *
+   * @param positions the effort of the search, which it is known by
+   */
+  ShortGame value(Board region, long positions, Supplier<ShortGame> search) {
+    return kept == null
+        ? search.get()
+        : kept.value(name + region.first() + "\n" + region.second(), positions, search);
   }
 }

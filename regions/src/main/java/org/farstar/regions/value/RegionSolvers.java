@@ -3,7 +3,7 @@ package org.farstar.regions.value;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.KeptResults;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Variant;
@@ -18,7 +18,6 @@ import org.farstar.regions.board.Board;
 import org.farstar.regions.database.RegionDatabase;
 import org.farstar.regions.database.RegionStore;
 import org.farstar.regions.frame.RegionKey;
-import org.farstar.regions.nimber.KeptNimbers;
 import org.farstar.regions.nimber.NimberSearch;
 import org.farstar.regions.nimber.NimberTable;
 import org.farstar.regions.rules.Bounds;
@@ -59,12 +58,10 @@ public final class RegionSolvers implements ValueSolvers<Board> {
 
   private NimberTable nimbers(Object key, Workspace workspace) {
     Optional<List<String>> words = Variant.words(key);
-    Optional<KeptResults> kept = words.flatMap(named -> workspace.kept());
     return NimberSearch.table(
         regions,
         workspace.memoryBytes() / NIMBERS_SHARE,
-        frame ->
-            kept.map(results -> new KeptNimbers(results, words.orElseThrow(), frame)).orElse(null));
+        frame -> KeptKeys.of("questions " + frame, words, workspace));
   }
 
   @SuppressWarnings("unchecked")

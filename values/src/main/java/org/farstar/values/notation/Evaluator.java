@@ -120,9 +120,11 @@ final class Evaluator {
     if (game.isPresent()) {
       return game.get() + "(\"...\"), since a minus sign subtracts";
     }
-    return environment.names().isEmpty()
+    List<String> names =
+        environment.names().stream().filter(each -> !each.startsWith("_")).toList();
+    return names.isEmpty()
         ? "a name that was given a value, as in x := 1/2"
-        : "one of " + String.join(", ", environment.names());
+        : "one of " + String.join(", ", names);
   }
 
   /** The game whose name stands at a place of the text with minus signs for its underscores. */

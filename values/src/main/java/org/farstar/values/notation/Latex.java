@@ -19,6 +19,7 @@ import org.farstar.values.Value;
  *   Miny(1)         {-}_{1}
  *   +-1             \pm 1
  *   {2||1|0}        \{2\mathrel{||}1\mid 0\}
+ *   *(w^2*3+w)      \ast(\omega^{2}\cdot 3+\omega)
  *   on  a{0|1||a}   \mathrm{on}  a\{0\mid 1\mathrel{||}a\}
  *   on &amp; 0          \mathrm{on}\mathbin{\&amp;}0
  * </pre>
@@ -81,6 +82,16 @@ public final class Latex extends Typesetter {
   @Override
   String star(String size) {
     return size.isEmpty() ? "\\ast" : "\\ast " + size;
+  }
+
+  @Override
+  String omega(String exponent) {
+    return "\\omega" + (exponent.isEmpty() ? "" : "^{" + exponent + "}");
+  }
+
+  @Override
+  String copies(String digits) {
+    return "\\cdot " + digits;
   }
 
   @Override

@@ -85,6 +85,17 @@ public final class MathMl extends Typesetter {
   }
 
   @Override
+  String omega(String exponent) {
+    String omega = "<mi>\u03c9</mi>";
+    return exponent.isEmpty() ? omega : "<msup>" + omega + "<mrow>" + exponent + "</mrow></msup>";
+  }
+
+  @Override
+  String copies(String digits) {
+    return operator("\u00b7") + digits(digits);
+  }
+
+  @Override
   String integer(String sign, String digits) {
     return minus(sign) + digits(digits);
   }

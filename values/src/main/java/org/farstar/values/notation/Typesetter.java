@@ -2,6 +2,7 @@ package org.farstar.values.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.values.Ordinal;
 import org.farstar.values.text.Scanner;
 
 /**
@@ -47,6 +48,12 @@ abstract class Typesetter {
 
   /** A star, with its size unless that is 1. */
   abstract String star(String size);
+
+  /** A power of omega, whose exponent is empty where it is 1. */
+  abstract String omega(String exponent);
+
+  /** What an integer multiplies a power of omega by. */
+  abstract String copies(String digits);
 
   /** An integer. */
   abstract String integer(String sign, String digits);
@@ -129,7 +136,7 @@ abstract class Typesetter {
       return arrows(at.peek());
     }
     if (at.accept('*')) {
-      return star(digits());
+      return at.is('(') ? star("") + heap() : star(digits());
     }
     if (at.accept(TINY)) {
       return beginTiny(true);
@@ -160,6 +167,33 @@ abstract class Typesetter {
       return "";
     }
     return at.accept('/') ? fraction(sign, above, digits()) : integer(sign, above);
+  }
+
+  /** The ordinal in brackets behind a star. */
+  private String heap() {
+    StringBuilder size = new StringBuilder();
+    int depth = 0;
+    do {
+      char c = at.next();
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      size.append(c);
+    } while (depth > 0);
+    String ordinal = size.substring(1, size.length() - 1);
+    return inline('(') + ordinal(Ordinal.read(ordinal)) + inline(')');
+  }
+
+  private String ordinal(Ordinal ordinal) {
+    List<String> terms = new ArrayList<>();
+    for (Ordinal.Term term : ordinal.terms()) {
+      String many = term.coefficient().toString();
+      if (term.exponent().isZero()) {
+        terms.add(integer("", many));
+        continue;
+      }
+      String exponent = term.exponent().equals(Ordinal.ONE) ? "" : ordinal(term.exponent());
+      terms.add(omega(exponent) + (many.equals("1") ? "" : copies(many)));
+    }
+    return String.join(inline('+'), terms);
   }
 
   private String arrows(char sign) {

@@ -8,7 +8,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
+import org.farstar.values.Ordinal;
 import org.farstar.values.Value;
+import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +18,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LatexTest {
   private final Universe universe = new Universe();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "w; \\ast(\\omega)",
+        "w^2*3+w+4; \\ast(\\omega^{2}\\cdot 3+\\omega+4)",
+        "w^(w^2+1)*2; \\ast(\\omega^{\\omega^{2}+1}\\cdot 2)",
+      })
+  void nimbersOfOrdinalSize(String size, String latex) {
+    OrdinalNimber nimber = OrdinalNimber.of(Ordinal.read(size));
+    assertThat(Latex.of(nimber)).isEqualTo(latex);
+    assertThat(MathMl.of(nimber)).contains("<mi>\u03c9</mi>");
+  }
 
   @ParameterizedTest
   @CsvSource(

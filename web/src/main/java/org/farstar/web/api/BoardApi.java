@@ -19,6 +19,7 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Wording;
 import org.farstar.front.board.BoardView;
 import org.farstar.front.board.MarkedMoves;
 import org.farstar.front.board.SetupView;
@@ -81,24 +82,26 @@ final class BoardApi {
     Method method = Asking.method(body);
     boolean explain = body.flag("explain");
     Ask ask = new Ask(body.flag("moves"), explain);
+    Wording wording = wording(body);
     body.done();
     Report<OutcomeAnswer> report =
         task.desk().analyst().outcome(question.sum(), method, ask, task.control());
     Reply reply = Reply.ofOutcomes(question, report, method, ask.moves());
-    return new Found(Answer.json(data(reply, explain)), reply.unfinished().isEmpty());
+    return new Found(Answer.json(data(reply, explain, wording)), reply.unfinished().isEmpty());
   }
 
   private Found value(Body body, Task task) {
     Question question = Asking.question(body, task);
     Method method = Asking.method(body);
     boolean explain = body.flag("explain");
+    Wording wording = wording(body);
     body.done();
     Report<ValueAnswer> report =
         task.desk()
             .analyst()
             .value(question.sum(), method, new Ask(false, explain), task.control());
     Reply reply = Reply.ofValues(question, report, method, false);
-    Map<String, Object> data = data(reply, explain);
+    Map<String, Object> data = data(reply, explain, wording);
     report.first().ifPresent(answer -> typeset(answer.value(), data));
     return new Found(Answer.json(data), reply.unfinished().isEmpty());
   }
@@ -109,8 +112,8 @@ final class BoardApi {
     }
   }
 
-  private static Map<String, Object> data(Reply reply, boolean explain) {
-    Map<String, Object> data = AnswerJson.of(reply, explain);
+  private static Map<String, Object> data(Reply reply, boolean explain, Wording wording) {
+    Map<String, Object> data = AnswerJson.of(reply, explain, wording);
     reply.outcome().ifPresent(outcome -> data.put("sentence", reply.sentence(outcome)));
     return data;
   }
@@ -168,6 +171,10 @@ final class BoardApi {
     return sum.impartial() ? " here" : " of " + SumLook.title(sum, player);
   }
 
+  private static Wording wording(Body body) {
+    return Wording.named(body.choice("words", Wording.names())).orElseThrow();
+  }
+
   private static Player player(Body body) {
     return Player.valueOf(body.choice("player", List.of("left", "right")).toUpperCase(Locale.ROOT));
   }
@@ -176,6 +183,7 @@ final class BoardApi {
     Question question = Asking.question(body, task);
     Player player = player(body);
     int mistakes = body.number("mistakes", 0, 100, 0);
+    Wording wording = wording(body);
     body.done();
     Sum sum = question.sum();
     if (new GamePlay(sum, player).over()) {
@@ -194,7 +202,7 @@ final class BoardApi {
     Control reasoning = task.control().part();
     reasoning.share(Long.MAX_VALUE, REASON_TIME);
     List<Step> reason = choice.reasoned() ? opponent.reason(sum, reasoning) : List.of();
-    data.put("reason", reason.stream().map(AnswerJson::of).toList());
+    data.put("reason", reason.stream().map(step -> AnswerJson.of(step, wording)).toList());
     return new Found(Answer.json(data), choice.known());
   }
 }

@@ -33,7 +33,7 @@ final class EdgeChecker implements StepChecker<RootedGraph> {
       } else if (graph.vertices() <= MOST_VERTICES) {
         check.require(spanned(graph), "the row of the token is in the span of the others");
       }
-      check.concludes(Outcome.P);
+      concludes(check, graph, Outcome.P);
       return;
     }
     if (graph.vertices() <= MOST_VERTICES) {
@@ -42,7 +42,14 @@ final class EdgeChecker implements StepChecker<RootedGraph> {
       check.require(check.integer("columns") == graph.vertices() - rows, "so many columns");
       check.require(!spanned(graph), "the row of the token is in no span of the others");
     }
-    check.concludes(Outcome.N);
+    concludes(check, graph, Outcome.N);
+  }
+
+  private static void concludes(
+      StepCheck<RootedGraph> check, RootedComponent graph, Outcome outcome) {
+    check.require(check.text("vertex").equals(graph.name(0)), "the token stands there");
+    check.require(check.states(outcome), "the outcome class is " + outcome);
+    check.concludes(outcome);
   }
 
   /** The token is in the set, no edge within, and every other vertex has an even number there. */

@@ -5,7 +5,6 @@ import static org.farstar.games.graph.geography.GeographyStatements.*;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
@@ -15,7 +14,6 @@ import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
-import org.farstar.games.graph.core.GraphText;
 import org.farstar.games.graph.core.RootedComponent;
 import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.games.graph.core.TokenMoves;
@@ -66,60 +64,34 @@ final class EdgeTheory implements Theory<RootedGraph> {
 
   private static Step step(EdgeVerdict verdict) {
     RootedComponent component = verdict.component();
-    String token = GraphText.quoted(component.name(0));
-    String end =
-        verdict.outcome().orElseThrow() == Outcome.P
-            ? token + " is a P-position."
-            : token + " is an N-position.";
+    String vertex = component.name(0);
+    String outcome = verdict.outcome().orElseThrow().label(false);
     if (verdict.kernel().isPresent()) {
-      List<String> names = names(component, verdict.kernel().get());
       int size = verdict.kernel().get().length;
-      String text =
-          (verdict.bipartite().isPresent() && size > 1
-                  ? "The rows of these vertices add up to 0 over GF(2), so they are an even kernel: "
-                  : "An even kernel: ")
-              + quoted(names, " ")
-              + (size > SHOWN ? " ... (" + size + " vertices)" : "")
-              + ". Every move leaves it, and the answer is a move back into it. So "
-              + end;
-      return Step.of(
-              StepKind.KERNEL,
-              verdict.bipartite().isPresent() && size > 1 ? List.of(SPAN, KERNEL) : List.of(KERNEL),
-              text)
-          .with("kernel", names)
-          .with("size", size);
+      boolean span = verdict.bipartite().isPresent() && size > 1;
+      return Step.of(StepKind.KERNEL, span ? List.of(SPAN, KERNEL) : List.of(KERNEL))
+          .with("vertex", vertex)
+          .with("kernel", names(component, verdict.kernel().get()))
+          .with("size", size)
+          .with("span", span)
+          .with("outcome", outcome);
     }
     if (verdict.bipartite().isPresent()) {
       Bipartite matrix = verdict.bipartite().get();
-      String text =
-          "In the matrix of "
-              + matrix.rows()
-              + " rows and "
-              + matrix.columns()
-              + " columns over GF(2), the row of "
-              + token
-              + " is not in the span of the others. So "
-              + end;
-      return Step.of(StepKind.SPAN, BIPARTITE, text)
+      return Step.of(StepKind.SPAN, BIPARTITE)
+          .with("vertex", vertex)
           .with("rows", matrix.rows())
-          .with("columns", matrix.columns());
+          .with("columns", matrix.columns())
+          .with("outcome", outcome);
     }
     int[] to = verdict.winning().stream().mapToInt(component::neighbour).toArray();
-    String text =
-        to.length > 0
-            ? "A move to "
-                + quoted(names(component, to), " or ")
-                + " leads to a P-position, in which an even kernel is found. So "
-                + end
-            : "Every move leads to an N-position of a bipartite graph. So " + end;
-    return Step.of(StepKind.MOVES, KERNEL, text).with("to", names(component, to));
+    return Step.of(StepKind.MOVES, KERNEL)
+        .with("vertex", vertex)
+        .with("to", names(component, to))
+        .with("outcome", outcome);
   }
 
   private static List<String> names(RootedComponent component, int[] vertices) {
     return Arrays.stream(vertices).limit(SHOWN).mapToObj(component::name).toList();
-  }
-
-  private static String quoted(List<String> names, String between) {
-    return names.stream().map(GraphText::quoted).collect(Collectors.joining(between));
   }
 }

@@ -87,6 +87,10 @@ final class VertexChecker implements StepChecker<RootedGraph> {
           edge.get(0) + "-" + edge.get(1) + " is an edge");
       disjoint &= covered.add(edge.get(0)) & covered.add(edge.get(1));
     }
+    check.require(
+        check.integer("vertices") == graph.vertices()
+            && check.integer("open") == graph.vertices() - 2 * size,
+        "there are so many vertices");
     check.require(disjoint, "no vertex is in two edges, or in one and free");
     int open = graph.vertices() - 2 * size;
     check.require(
@@ -146,6 +150,7 @@ final class VertexChecker implements StepChecker<RootedGraph> {
   /** A play: along edges to vertices not yet visited, the winner along the matching. */
   private static void strategy(
       StepCheck<RootedGraph> check, RootedComponent graph, Map<String, Integer> numbers) {
+    check.require(check.text("vertex").equals(graph.name(0)), "the token stands there");
     boolean next = check.text("winner").equals("next");
     check.concludes(next ? Outcome.N : Outcome.P);
     Optional<Step> matching = check.earlier(StepKind.MATCHING);

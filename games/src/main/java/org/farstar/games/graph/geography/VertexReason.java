@@ -2,11 +2,9 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
-import org.farstar.games.graph.core.GraphText;
 import org.farstar.games.graph.core.RootedComponent;
 
 /** The matching behind an answer about undirected vertex geography, and how it is played. */
@@ -30,14 +28,6 @@ final class VertexReason {
     this.partners = next ? matching.partners() : matching.partnersWithoutToken(meter);
   }
 
-  private String name(int vertex) {
-    return GraphText.quoted(graph.name(vertex));
-  }
-
-  private static String quoted(List<String> names, String between) {
-    return names.stream().map(GraphText::quoted).collect(Collectors.joining(between));
-  }
-
   List<Step> steps() {
     return List.of(matchingStep(), coverStep(), playStep());
   }
@@ -53,42 +43,16 @@ final class VertexReason {
         free.add(graph.name(v));
       }
     }
-    int count = matching.edges();
-    int open = graph.vertices() - 2 * count;
-    String list =
-        edges.stream()
-            .map(edge -> GraphText.quoted(edge.get(0)) + "-" + GraphText.quoted(edge.get(1)))
-            .collect(Collectors.joining(" "));
-    String text =
-        "A maximum matching of the "
-            + count(graph.vertices(), "vertex", "vertices")
-            + " that the token can reach has "
-            + count(count, "edge", "edges")
-            + (list.isEmpty() ? "" : ": " + list)
-            + (count > SHOWN ? " ..." : "")
-            + (open == 0 ? "; it leaves none free." : "; it leaves free: ")
-            + (open == 0 ? "" : quoted(free, " ") + (open > SHOWN ? " ..." : "."));
-    return Step.of(StepKind.MATCHING, GeographyStatements.AUGMENTING, text)
+    return Step.of(StepKind.MATCHING, GeographyStatements.AUGMENTING)
         .with("edges", edges)
         .with("free", free)
-        .with("size", count);
-  }
-
-  private static String count(int n, String one, String many) {
-    return n + " " + (n == 1 ? one : many);
+        .with("size", matching.edges())
+        .with("vertices", graph.vertices())
+        .with("open", graph.vertices() - 2 * matching.edges());
   }
 
   private Step coverStep() {
-    String token = name(TOKEN);
-    String text =
-        next
-            ? "Every maximum matching covers "
-                + token
-                + ": no alternating path of even length leads to it from a free vertex. So "
-                + token
-                + " is an N-position."
-            : "This one leaves " + token + " free. So " + token + " is a P-position.";
-    return Step.of(StepKind.COVER, GeographyStatements.MATCHING, text)
+    return Step.of(StepKind.COVER, GeographyStatements.MATCHING)
         .with("vertex", graph.name(TOKEN))
         .with("always", next);
   }
@@ -113,20 +77,10 @@ final class VertexReason {
       matched = !matched;
     }
     boolean whole = moves.size() <= LONGEST_PLAY;
-    List<String> shown = whole ? moves : moves.subList(0, LONGEST_PLAY);
-    String who = next ? "The next player" : "The previous player";
-    String text =
-        who
-            + " always moves along the matching"
-            + (shown.isEmpty() ? "" : "; for instance " + quoted(shown, ", "))
-            + (whole ? ", and the opponent is stuck." : ", ...")
-            + " An opponent who found a free vertex would have walked an alternating path that "
-            + (next
-                ? "gives a maximum matching without " + name(TOKEN) + "."
-                : "gives a larger matching.");
-    return Step.of(StepKind.STRATEGY, GeographyStatements.STRATEGY, text)
+    return Step.of(StepKind.STRATEGY, GeographyStatements.STRATEGY)
+        .with("vertex", graph.name(TOKEN))
         .with("winner", next ? "next" : "previous")
-        .with("moves", shown)
+        .with("moves", whole ? moves : moves.subList(0, LONGEST_PLAY))
         .with("over", whole);
   }
 

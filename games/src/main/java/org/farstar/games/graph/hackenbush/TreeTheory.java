@@ -105,17 +105,8 @@ final class TreeTheory implements Theory<Picture> {
       Dyadic edge = edge(tree, vertex);
       String above = Digits.shown(carried[vertex]);
       String value = Digits.shown(edge.ordinalSum(carried[vertex]));
-      String text =
-          carried[vertex].signum() == 0
-              ? "The edge %s is worth %s.".formatted(carrying(tree, vertex, above), value)
-              : "The edge %s is worth %s : %s = %s."
-                  .formatted(
-                      carrying(tree, vertex, above),
-                      edge,
-                      carried[vertex].signum() < 0 ? "(" + above + ")" : above,
-                      value);
       steps.add(
-          Step.of(StepKind.ORDINAL_SUM, COLON, text)
+          Step.of(StepKind.ORDINAL_SUM, COLON)
               .with("terms", List.of(edge.toString(), above))
               .with("value", value)
               .with("edge", tree.stem(vertex)));
@@ -130,11 +121,7 @@ final class TreeTheory implements Theory<Picture> {
       String above = new Nimber(carried[vertex]).toString();
       String value = new Nimber(carried[vertex] + 1).toString();
       steps.add(
-          Step.of(
-                  StepKind.ORDINAL_SUM,
-                  COLON,
-                  "The edge %s is worth * : %s = %s."
-                      .formatted(carrying(tree, vertex, above), above, value))
+          Step.of(StepKind.ORDINAL_SUM, COLON)
               .with("terms", List.of("*", above))
               .with("value", value)
               .with("edge", tree.stem(vertex)));
@@ -144,10 +131,5 @@ final class TreeTheory implements Theory<Picture> {
 
   private static int first(RootedTree tree) {
     return tree.size() <= MOST_STEPS ? 0 : tree.size() - 1;
-  }
-
-  private static String carrying(RootedTree tree, int vertex, String above) {
-    return tree.stem(vertex)
-        + (above.equals("0") ? " carries nothing of worth and" : " carries " + above + " and");
   }
 }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
@@ -64,6 +65,12 @@ final class TokenChecker implements StepChecker<TokenPosition> {
       numbers.put(row.get(0), Integer.parseInt(row.get(1)));
       check.require(row.get(2).equals(values[vertex] == 0 ? "P" : "N"), "the label is right");
       check.require(Integer.parseInt(row.get(3)) == values[vertex], "it is worth that");
+      Set<Integer> seen = new TreeSet<>();
+      for (int slot = graph.first(vertex); slot < graph.end(vertex); slot++) {
+        seen.add(values[graph.neighbour(slot)]);
+      }
+      String options = seen.toString().replace(" ", "").replace('[', '{').replace(']', '}');
+      check.require(row.get(4).equals(options), "its arcs lead to values " + options);
     }
     check.require(
         numbers.size() == graph.vertices()

@@ -101,30 +101,12 @@ final class TokenTheory implements Theory<TokenPosition> {
     Graph graph = digraph.graph();
     int n = graph.vertices();
     if (n > TABLE) {
-      return Step.of(
-              StepKind.LARGE_NUMBERING,
-              SINGLE,
-              "Of "
-                  + n
-                  + " vertices and "
-                  + graph.edges()
-                  + " arcs, "
-                  + numbering.previous()
-                  + " are P-positions; the largest Grundy value is "
-                  + numbering.largest()
-                  + ".")
+      return Step.of(StepKind.LARGE_NUMBERING, SINGLE)
           .with("vertices", n)
           .with("arcs", graph.edges())
           .with("previous", numbering.previous())
           .with("largest", numbering.largest());
     }
-    int width = 6;
-    for (int v = 0; v < n; v++) {
-      width = Math.max(width, graph.name(v).length());
-    }
-    StringBuilder text = new StringBuilder("Backwards along a topological numbering f:\n");
-    String row = "%-" + width + "s  %3s  %5s  %s";
-    text.append(String.format(row, "vertex", "f", "label", "Grundy value = mex of"));
     List<List<Object>> data = new ArrayList<>();
     for (int place = 0; place < n; place++) {
       int v = digraph.vertex(place);
@@ -138,22 +120,16 @@ final class TokenTheory implements Theory<TokenPosition> {
               .distinct()
               .map(String::valueOf)
               .collect(Collectors.joining(",", "{", "}"));
-      String value = numbering.value(v) + " = mex " + options;
       String label = String.valueOf(numbering.label(v));
-      text.append('\n').append(String.format(row, graph.name(v), digraph.number(v), label, value));
-      data.add(List.of(graph.name(v), digraph.number(v), label, numbering.value(v)));
+      data.add(List.of(graph.name(v), digraph.number(v), label, numbering.value(v), options));
     }
-    return Step.of(StepKind.NUMBERING, SINGLE, text.toString()).with("vertices", data);
+    return Step.of(StepKind.NUMBERING, SINGLE).with("vertices", data);
   }
 
   private static Step term(TokenPosition term, GrundyNumbering numbering) {
     Graph graph = term.graph();
     String name = graph.name(term.vertex());
     int value = numbering.value(term.vertex());
-    StringBuilder text = new StringBuilder(name + " has the Grundy value " + value);
-    text.append(", so it is ").append(value == 0 ? "a P-position." : "an N-position.");
-    return Step.of(StepKind.TOKEN, SINGLE, text.toString())
-        .with("vertex", name)
-        .with("value", value);
+    return Step.of(StepKind.TOKEN, SINGLE).with("vertex", name).with("value", value);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
-import org.farstar.engine.search.GrowingShares;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.rules.BoardWins;
 import org.farstar.values.player.Player;
@@ -21,7 +21,7 @@ final class DominoBoards implements BoardWins {
 
   private final DominoTables tables;
   private final Control control;
-  private final GrowingShares shares = new GrowingShares();
+  private long visited;
 
   DominoBoards(DominoTables tables, Control control) {
     this.tables = tables;
@@ -30,7 +30,7 @@ final class DominoBoards implements BoardWins {
 
   @Override
   public long visited() {
-    return shares.visited();
+    return visited;
   }
 
   /**
@@ -48,14 +48,15 @@ final class DominoBoards implements BoardWins {
     root.rows();
     int rows = root.height();
     int columns = root.width();
-    return shares.wins(
+    return Schedule.BOARDS.wins(
         most,
+        this::visited,
         threads,
-        () -> {
+        (each, sharing) -> {
           tables.strips().prepare(rows, visited(), control);
           tables.strips().prepare(columns, visited(), control);
-        },
-        (each, sharing) -> wins(root, each, sharing));
+          return wins(root, each, sharing);
+        });
   }
 
   /** A board as it is for a player who is called Left; null where that is not served. */
@@ -94,6 +95,6 @@ final class DominoBoards implements BoardWins {
         (meter, ongoing) ->
             new DominoSearch(tables.strips(), tables.table(), tables.kept(), meter, ongoing),
         search -> search.wins(root, most),
-        shares::add);
+        more -> visited += more);
   }
 }

@@ -5,8 +5,9 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.kernel.Ongoing;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.SharedTable;
-import org.farstar.engine.search.KeptBoards;
+import org.farstar.engine.search.TableOnDemand;
 import org.farstar.engine.search.Walls;
 
 /**
@@ -21,9 +22,8 @@ final class DominoSearch extends DepthFirst<DominoSearch.Options> {
   private final DominoCuts columnCuts;
   private final DominoBoard board = new DominoBoard();
 
-  DominoSearch(
-      StripTables tables, SharedTable table, KeptBoards kept, Meter meter, Ongoing ongoing) {
-    super(KeptBoards.WORDS, table, kept, meter, ongoing);
+  DominoSearch(StripTables tables, SharedTable table, KeptKeys kept, Meter meter, Ongoing ongoing) {
+    super(TableOnDemand.BOARD_WORDS, table, kept, meter, ongoing);
     this.rowCuts = new DominoCuts(tables);
     this.columnCuts = new DominoCuts(tables);
   }
@@ -31,7 +31,7 @@ final class DominoSearch extends DepthFirst<DominoSearch.Options> {
   /** The moves of a position. */
   static final class Options extends Level {
     Options() {
-      super(KeptBoards.WORDS);
+      super(TableOnDemand.BOARD_WORDS);
     }
 
     final int[] columns = new int[SIDE];

@@ -3,9 +3,9 @@ package org.farstar.games.grid.domineering;
 import java.util.List;
 import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.TableOnDemand;
 
 /** What all searches for who wins large boards of Domineering have in common, in one workspace. */
@@ -17,9 +17,9 @@ final class DominoTables extends TableOnDemand {
 
   private DominoTables(Object key, ItemStock stock, Workspace workspace) {
     super(
-        KeptBoards.WORDS,
-        stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, KeptBoards.WORDS),
-        KeptBoards.of("large boards of", Variant.words(key), workspace));
+        BOARD_WORDS,
+        stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, BOARD_WORDS),
+        KeptKeys.of("large boards of", Variant.words(key), workspace));
     this.strips = DominoBounds.strips(workspace);
   }
 

@@ -5,8 +5,9 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.kernel.Ongoing;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.SharedTable;
-import org.farstar.engine.search.KeptBoards;
+import org.farstar.engine.search.TableOnDemand;
 import org.farstar.engine.search.Walls;
 
 /**
@@ -41,8 +42,8 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
    * @param ongoing the positions that threads which share the table are at; null for one alone
    */
   NoGoRowSearch(
-      NoGoRowWalls walls, SharedTable table, KeptBoards kept, Meter meter, Ongoing ongoing) {
-    super(KeptBoards.WORDS, table, kept, meter, ongoing);
+      NoGoRowWalls walls, SharedTable table, KeptKeys kept, Meter meter, Ongoing ongoing) {
+    super(TableOnDemand.BOARD_WORDS, table, kept, meter, ongoing);
     this.facts = new NoGoRowFacts(walls);
     this.bounded = walls != null;
   }
@@ -50,7 +51,7 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
   /** The rows of a position, and its moves. */
   static final class Options extends Level {
     Options() {
-      super(KeptBoards.WORDS);
+      super(TableOnDemand.BOARD_WORDS);
     }
 
     /** The rows, those that are 0 left out. */

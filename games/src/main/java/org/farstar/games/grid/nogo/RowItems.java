@@ -8,6 +8,7 @@ import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemSum;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.regions.board.Board;
 import org.farstar.values.player.Player;
 
@@ -16,14 +17,6 @@ import org.farstar.values.player.Player;
  * NoGoRowSearch}. For one thread.
  */
 final class RowItems implements ItemSource<Board> {
-  /** How many positions are visited before longer tables may be made. */
-  private static final long FIRST_SHARE = 1 << 10;
-
-  private static final int GROWTH = 2;
-
-  /** From this share on all threads take part. */
-  private static final long SHARED_FROM = 1 << 14;
-
   private final ItemSource<Board> items;
   private final SharedRows shared;
   private final UnaryOperator<Board> placed;
@@ -49,17 +42,12 @@ final class RowItems implements ItemSource<Board> {
     if (rows == null) {
       return Decision.UNKNOWN;
     }
-    Decision wins = Decision.UNKNOWN;
-    long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
-    for (long share = FIRST_SHARE; wins == Decision.UNKNOWN && visited < end; share *= GROWTH) {
-      wins = searched(rows, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
-    }
-    return wins;
+    return Schedule.ROWS.wins(
+        most, () -> visited, threads, (each, sharing) -> searched(rows, each, sharing));
   }
 
-  private Decision searched(long[] rows, long most, int threads) {
+  private Decision searched(long[] rows, long each, int threads) {
     long before = visited;
-    long each = (most + threads - 1) / threads;
     try {
       return DepthFirst.together(
           threads,

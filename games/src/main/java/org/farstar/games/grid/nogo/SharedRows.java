@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.memory.KeptKeys;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.TableOnDemand;
 import org.farstar.regions.board.Board;
 import org.farstar.values.player.Player;
@@ -25,9 +25,9 @@ final class SharedRows extends TableOnDemand {
    */
   SharedRows(Object key, ItemStock stock, Workspace workspace) {
     super(
-        KeptBoards.WORDS,
-        stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, KeptBoards.WORDS),
-        KeptBoards.of("rows of", Variant.words(key), workspace));
+        BOARD_WORDS,
+        stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, BOARD_WORDS),
+        KeptKeys.of("rows of", Variant.words(key), workspace));
     this.bounded = stock.uses(ItemShortcut.CUTS);
     this.shareBytes = workspace.memoryBytes() / MEMORY_SHARE;
   }

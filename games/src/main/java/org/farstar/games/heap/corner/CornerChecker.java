@@ -25,6 +25,7 @@ final class CornerChecker implements StepChecker<Corner> {
       case SUM -> {
         check.require(
             check.numbers("values").equals(List.of(at.m(), at.n())), "these are the coordinates");
+        check.require(check.text("of").equals("coordinates"), "they are coordinates");
         check.addsWithoutCarry();
       }
       case PAIR -> {
@@ -37,11 +38,15 @@ final class CornerChecker implements StepChecker<Corner> {
             at.m().subtract(at.n()).abs().equals(check.number("k")), "k is the difference");
         check.require(a.add(check.number("k")).equals(b), "b = a + k");
         check.require(isPair(a, b), "a = floor(k (1+sqrt 5)/2)");
+        check.require(check.flag("same") == at.m().min(at.n()).equals(a), "this is the position");
         check.concludes(at.m().min(at.n()).equals(a) ? Outcome.P : Outcome.N);
       }
       default -> {
         Optional<Step> pair = check.earlier(StepKind.PAIR);
         check.require(pair.isPresent(), "the pair was named before");
+        check.require(
+            check.number("first").equals(at.m()) && check.number("second").equals(at.n()),
+            "these are the coordinates");
         paired(check, at.m(), check.number("partnerOfFirst"));
         paired(check, at.n(), check.number("partnerOfSecond"));
       }

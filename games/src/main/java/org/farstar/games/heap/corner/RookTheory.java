@@ -41,7 +41,7 @@ public final class RookTheory implements Theory<Corner> {
 
   private static Proof proof(List<BigInteger> coordinates, boolean alone) {
     return Proof.by(CITE)
-        .because(() -> List.of(NimSum.step(coordinates, "two coordinates", CITE, alone)));
+        .because(() -> List.of(NimSum.step(coordinates, "coordinates", CITE, alone)));
   }
 
   private static void options(Corner at, BigInteger wanted, Moves<Corner> moves) {

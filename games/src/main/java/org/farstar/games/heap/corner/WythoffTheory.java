@@ -9,7 +9,6 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Basics;
-import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Statement;
@@ -125,56 +124,34 @@ public final class WythoffTheory implements Theory<Corner> {
   }
 
   private static Proof ofValue(Corner at, BigInteger value) {
-    String text = point(at) + " has the Grundy value " + value + ".";
     return Proof.by(Basics.RECURSION)
         .because(
             () ->
                 List.of(
                     pair(at),
                     partners(at),
-                    Step.of(StepKind.VALUE, Basics.RECURSION, text)
+                    Step.of(StepKind.VALUE, Basics.RECURSION)
                         .with("position", at.toString())
                         .with("value", value.toString())));
-  }
-
-  private static String point(Corner at) {
-    return "(" + Digits.shown(at.m()) + ", " + Digits.shown(at.n()) + ")";
   }
 
   private static Step pair(Corner at) {
     BigInteger k = at.most().subtract(at.least());
     BigInteger a = WythoffPairs.a(k);
-    String text =
-        "The P-position with difference k = "
-            + Digits.shown(k)
-            + " is (a, b) with a = floor(k (1+sqrt 5)/2) = "
-            + Digits.shown(a)
-            + " and b = a + k = "
-            + Digits.shown(a.add(k))
-            + ": "
-            + (isZero(at) ? "this is " + point(at) + "." : point(at) + " is another point.");
-    return Step.of(StepKind.PAIR, PAIRS, text)
+    return Step.of(StepKind.PAIR, PAIRS)
         .with("first", at.m().toString())
         .with("second", at.n().toString())
         .with("k", k.toString())
         .with("a", a.toString())
-        .with("b", a.add(k).toString());
+        .with("b", a.add(k).toString())
+        .with("same", isZero(at));
   }
 
   private static Step partners(Corner at) {
-    String text =
-        "Every number is in exactly one pair: "
-            + partners(at.m())
-            + " and "
-            + partners(at.n())
-            + ". A pair nearer to the corner on the row, the column or the diagonal of the point"
-            + " can be moved to.";
-    return Step.of(StepKind.PARTNERS, PAIRS, text)
+    return Step.of(StepKind.PARTNERS, PAIRS)
+        .with("first", at.m().toString())
+        .with("second", at.n().toString())
         .with("partnerOfFirst", WythoffPairs.partner(at.m()).toString())
         .with("partnerOfSecond", WythoffPairs.partner(at.n()).toString());
-  }
-
-  private static String partners(BigInteger x) {
-    return Digits.shown(x) + " with " + Digits.shown(WythoffPairs.partner(x));
   }
 }

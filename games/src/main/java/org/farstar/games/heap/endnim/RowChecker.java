@@ -52,6 +52,7 @@ final class RowChecker implements StepChecker<Row> {
           row.size() == 1 && check.text("pile").equals(row.toString()), "this is the pile");
       Outcome outcome = row.end(Player.LEFT).compareTo(base) > 0 ? Outcome.N : Outcome.P;
       check.require(check.states(outcome), "the outcome class is " + outcome);
+      check.require(check.flag("misere") == base.equals(Ordinal.ONE), "it is misère play");
       check.concludes(outcome);
       return;
     }
@@ -99,11 +100,12 @@ final class RowChecker implements StepChecker<Row> {
   }
 
   private void triples(StepCheck<Row> check, List<Ordinal> inner) {
-    check.require(check.has("left") != inner.isEmpty(), "piles lie between the ends");
-    if (check.has("left")) {
-      equal(check, "left", triple(Player.LEFT, inner));
-      equal(check, "right", triple(Player.RIGHT, inner));
-    }
+    check.require(check.integer("piles") == inner.size(), "so many piles lie between the ends");
+    check.require(
+        !check.has("inner") || check.text("inner").equals(Row.of(inner).toString()),
+        "these piles lie between the ends");
+    equal(check, "left", triple(Player.LEFT, inner));
+    equal(check, "right", triple(Player.RIGHT, inner));
     List<List<String>> rows = check.rows("rows");
     List<String> expected = new ArrayList<>();
     int n = inner.size();
@@ -159,6 +161,18 @@ final class RowChecker implements StepChecker<Row> {
     }
     check.require(check.states(outcome), "the outcome class is " + outcome);
     check.concludes(outcome);
+    boolean won = outcome == Outcome.L || outcome == Outcome.R;
+    check.require(check.has("limit") == won, "one player wins: " + won);
+    if (won) {
+      Player loser = outcome == Outcome.L ? Player.RIGHT : Player.LEFT;
+      equal(
+          check,
+          "limit",
+          triple(loser, inner(row)).plus((outcome == Outcome.L ? left : right).orElseThrow()));
+      check.require(
+          row.end(loser).compareTo(Ordinal.read(check.text("limit"))) < 0,
+          "the loser's pile falls short of it");
+    }
   }
 
   private Optional<Ordinal> excess(StepCheck<Row> check, Row row, Player player, String side) {
@@ -184,6 +198,17 @@ final class RowChecker implements StepChecker<Row> {
     Ordinal threshold = triple(player, rest);
     equal(check, "pile", pile);
     equal(check, "threshold", threshold);
+    String end = row.end(player.opponent()).toString();
+    check.require(
+        check
+            .text("rest")
+            .equals(row.size() == 2 ? end : player == Player.LEFT ? "x|" + end : end + "|x"),
+        "these are the other piles");
+    check.require(
+        check
+            .texts("sizes")
+            .equals(check.rows("ranges").stream().map(r -> String.join(Sizes.UP_TO, r)).toList()),
+        "the sizes are these");
     boolean wins = pile.compareTo(threshold) > 0;
     List<Sizes> sizes =
         check.texts("sizes").stream().map(text -> Sizes.read(text, player).orElseThrow()).toList();

@@ -1,5 +1,6 @@
 package org.farstar.games.heap.endnim;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.farstar.values.Ordinal;
@@ -16,7 +17,7 @@ import org.farstar.values.text.NotationException;
  * @param below the least ordinal above {@code from} that is no longer one of them
  */
 public record Sizes(Ordinal from, Ordinal below) {
-  private static final String UP_TO = "..<";
+  static final String UP_TO = "..<";
 
   public Sizes {
     if (from.compareTo(below) >= 0) {
@@ -43,8 +44,8 @@ public record Sizes(Ordinal from, Ordinal below) {
   }
 
   /** In words: {@code 0}, or {@code every size from w+3 up to below w*2}. */
-  String words() {
-    return single() ? from.toString() : "every size from " + from + " up to below " + below;
+  List<String> row() {
+    return single() ? List.of(from.toString()) : List.of(from.toString(), below.toString());
   }
 
   @Override

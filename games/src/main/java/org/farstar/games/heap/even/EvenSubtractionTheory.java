@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTheory;
 
@@ -40,7 +41,7 @@ public final class EvenSubtractionTheory extends HeapTheory {
   }
 
   @Override
-  protected String because(BigInteger heap) {
-    return heap.testBit(0) ? " = (n+1)/2, as it is odd" : " = n/2 - 1, as it is even";
+  protected Step because(BigInteger heap, Step step) {
+    return step.with("formula", heap.testBit(0) ? "odd" : "even");
   }
 }

@@ -36,10 +36,29 @@ public final class HeapChecker implements StepChecker<Heaps> {
       check.require(
           check.position().single().filter(check.number("heap")::equals).isPresent(),
           "this is the heap");
+      check.require(!check.has("formula") || formula(check), "the formula gives the value");
       check.isWorth(check.number("value"));
     } else {
       period(check);
     }
+  }
+
+  private boolean formula(StepCheck<Heaps> check) {
+    BigInteger heap = check.number("heap");
+    BigInteger value = check.number("value");
+    return switch (check.text("formula")) {
+      case "size" -> value.equals(heap);
+      case "odd" -> heap.testBit(0) && value.shiftLeft(1).equals(heap.add(BigInteger.ONE));
+      case "even" -> !heap.testBit(0) && value.add(BigInteger.ONE).shiftLeft(1).equals(heap);
+      case "remainder" -> value.equals(heap.mod(check.number("modulus")));
+      case "period" -> {
+        BigInteger like = check.number("like");
+        yield like.compareTo(heap) < 0
+            && (like.compareTo(BigInteger.valueOf(MOST)) > 0
+                || value.intValueExact() == values(like.intValueExact())[like.intValueExact()]);
+      }
+      default -> false;
+    };
   }
 
   private void period(StepCheck<Heaps> check) {

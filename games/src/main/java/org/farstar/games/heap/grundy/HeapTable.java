@@ -24,6 +24,9 @@ public abstract class HeapTable {
 
   private int nextLook;
 
+  /** At the index of a value, one more than the last heap with an option of this value. */
+  private int[] seen = new int[FIRST_LOOK];
+
   /** Set once one is proved. */
   private Optional<Period> period = Optional.empty();
 
@@ -38,8 +41,30 @@ public abstract class HeapTable {
     this.nextLook = Math.max(FIRST_LOOK, firstLook);
   }
 
-  /** The value of a heap, from the values of all smaller ones at the indices of their sizes. */
-  protected abstract int next(int[] values, int heap);
+  /**
+   * Calls {@link #see} with the value of every option of a heap.
+   *
+   * @param values the values of all smaller heaps at the indices of their sizes
+   */
+  protected abstract void options(int[] values, int heap);
+
+  /** Takes the value of an option of a heap. */
+  protected final void see(int value, int heap) {
+    if (value >= seen.length) {
+      seen = Arrays.copyOf(seen, Math.max(value + 1, seen.length * 2));
+    }
+    seen[value] = heap + 1;
+  }
+
+  /** The least value that no option has. */
+  private int next(int heap) {
+    options(values, heap);
+    int least = 0;
+    while (least < seen.length && seen[least] == heap + 1) {
+      least++;
+    }
+    return least;
+  }
 
   /** How far a period must be checked before it is proved, see {@link Period.Bound}. */
   protected abstract long checkedAtLeast(int from, int length);
@@ -74,7 +99,7 @@ public abstract class HeapTable {
       if (computed == values.length) {
         values = Arrays.copyOf(values, Math.min(longest, computed + computed / 2));
       }
-      values[computed] = next(values, computed);
+      values[computed] = next(computed);
       computed++;
       if (computed == nextLook) {
         period = look(computed - 1).filter(Period::proved);
@@ -106,15 +131,11 @@ public abstract class HeapTable {
     return Arrays.stream(values, 0, Math.min(count, computed)).boxed().toList();
   }
 
-  /**
-   * Why a heap has its value where a proved period gives it: the end of a sentence without a full
-   * stop, as {@code , as a heap of 73 has}; empty where the value was computed.
-   */
-  public final String because(BigInteger heap) {
+  /** The smaller heap whose value a proved period gives to a heap; empty where it was computed. */
+  public final Optional<BigInteger> like(BigInteger heap) {
     return proved()
         .filter(p -> heap.compareTo(BigInteger.valueOf((long) p.from() + p.length())) >= 0)
-        .map(p -> ", as a heap of " + place(heap, p) + " has")
-        .orElse("");
+        .map(p -> BigInteger.valueOf(place(heap, p)));
   }
 
   private Optional<Period> look(int last) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
-import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Statement;
@@ -28,8 +27,8 @@ public abstract class HeapTheory implements Theory<Heaps> {
   /** Hands over every size with this Grundy value to which a heap may be lowered. */
   protected abstract void rests(BigInteger heap, BigInteger wanted, Consumer<BigInteger> rests);
 
-  /** Why a heap has its value: the end of a sentence without a full stop, as {@code , its size}. */
-  protected abstract String because(BigInteger heap);
+  /** The step that states a value, with the formula that gives it. */
+  protected abstract Step because(BigInteger heap, Step step);
 
   @Override
   public final Optional<Fact<Heaps>> fact(Heaps part, Ask ask, Control control) {
@@ -41,7 +40,7 @@ public abstract class HeapTheory implements Theory<Heaps> {
     return GrundyFact.worth(
         value,
         Proof.by(statements())
-            .because(() -> List.of(step(heap, value, because(heap), statements()))),
+            .because(() -> List.of(because(heap, step(heap, value, statements())))),
         (wanted, moves) -> {
           rests(heap, wanted, rest -> LoweredHeaps.add(heap, rest, moves));
           return true;
@@ -49,10 +48,8 @@ public abstract class HeapTheory implements Theory<Heaps> {
   }
 
   /** The step that states the value of a heap. */
-  public static Step step(
-      BigInteger heap, BigInteger value, String because, List<Statement> cites) {
-    String text = "A heap of " + Digits.shown(heap) + " has the Grundy value ";
-    return Step.of(StepKind.HEAP, cites, text + Digits.shown(value) + because + ".")
+  public static Step step(BigInteger heap, BigInteger value, List<Statement> cites) {
+    return Step.of(StepKind.HEAP, cites)
         .with("heap", heap.toString())
         .with("value", value.toString());
   }
@@ -60,15 +57,14 @@ public abstract class HeapTheory implements Theory<Heaps> {
   /**
    * The step that states the period of the values in a table.
    *
-   * @param what what has these values, as {@code the values of 0.77}
+   * @param game the code of the game, where it has one
    * @param theorem why a proved period never ends
    */
-  public static Step step(Period period, HeapTable table, String what, Statement theorem) {
+  public static Step step(
+      Period period, HeapTable table, Optional<String> game, Statement theorem) {
     int shown = Math.min(period.from() + period.length(), MOST_VALUES);
-    return Step.of(
-            StepKind.PERIOD,
-            period.proved() ? List.of(theorem) : List.<Statement>of(),
-            what + " have the " + period.sentence() + ".")
+    return Step.of(StepKind.PERIOD, period.proved() ? List.of(theorem) : List.of())
+        .with("game", game)
         .with("period", period.length())
         .with("from", period.from())
         .with("checked", period.checked())

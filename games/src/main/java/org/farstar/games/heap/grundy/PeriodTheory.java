@@ -34,8 +34,10 @@ public final class PeriodTheory implements Theory<Heaps> {
     /** Why a proved period never ends. */
     Statement theorem();
 
-    /** What has these values, as {@code single heaps}. */
-    String heaps();
+    /** The code of the game, as {@code 0.77}, where it has one. */
+    default Optional<String> code() {
+      return Optional.empty();
+    }
 
     /** How far a period is looked for when only a reason asks for it; 0 for no further. */
     int explored();
@@ -101,7 +103,7 @@ public final class PeriodTheory implements Theory<Heaps> {
   private Fact<Heaps> fact(BigInteger heap, int value, HeapTable table, Control control) {
     // A value computed from those of smaller heaps rests on the recursion; whoever reads it off the
     // period rests on the theorem, too.
-    boolean byPeriod = !table.because(heap).isEmpty();
+    boolean byPeriod = table.like(heap).isPresent();
     List<Statement> cites =
         byPeriod ? List.of(Basics.RECURSION, game.theorem()) : List.of(Basics.RECURSION);
     Proof plain = Proof.by(cites);
@@ -129,14 +131,18 @@ public final class PeriodTheory implements Theory<Heaps> {
 
   private List<Step> steps(BigInteger heap, int value, HeapTable table, List<Statement> cites) {
     List<Step> steps = new ArrayList<>();
-    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), table.because(heap), cites));
+    Optional<String> like = table.like(heap).map(BigInteger::toString);
+    steps.add(
+        HeapTheory.step(heap, BigInteger.valueOf(value), cites)
+            .with("formula", like.map(found -> "period"))
+            .with("like", like));
     int greatest =
         heap.min(BigInteger.valueOf(Integer.MAX_VALUE))
             .max(BigInteger.valueOf(game.explored()))
             .intValue();
     table
         .period(greatest)
-        .map(p -> HeapTheory.step(p, table, "The values of " + game.heaps(), game.theorem()))
+        .map(p -> HeapTheory.step(p, table, game.code(), game.theorem()))
         .ifPresent(steps::add);
     return steps;
   }

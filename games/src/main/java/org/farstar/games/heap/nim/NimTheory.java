@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTheory;
 
@@ -30,7 +31,7 @@ public final class NimTheory extends HeapTheory {
   }
 
   @Override
-  protected String because(BigInteger heap) {
-    return ", its size";
+  protected Step because(BigInteger heap, Step step) {
+    return step.with("formula", "size");
   }
 }

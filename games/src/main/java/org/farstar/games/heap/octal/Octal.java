@@ -43,7 +43,7 @@ public final class Octal extends TakeAndBreak implements HeapSumRules<Heaps> {
   }
 
   @Override
-  public String heaps() {
-    return code.toString();
+  public Optional<String> code() {
+    return Optional.of(code.text());
   }
 }

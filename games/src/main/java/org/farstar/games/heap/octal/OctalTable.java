@@ -1,7 +1,6 @@
 package org.farstar.games.heap.octal;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
 import org.farstar.games.heap.grundy.HeapTable;
 
@@ -12,17 +11,12 @@ import org.farstar.games.heap.grundy.HeapTable;
  * the heap at which a period is proved.
  */
 public final class OctalTable extends HeapTable {
-  private static final int FIRST_SEEN = 64;
-
   private final int places;
 
   /**
    * Whether this many taken may leave this many heaps, none of them empty: by taken, then by heaps.
    */
   private final boolean[][] leaves;
-
-  /** At the index of a value, one more than the last heap with an option of this value. */
-  private int[] seen = new int[FIRST_SEEN];
 
   public OctalTable(TakeAndBreak game) {
     super(1, TakeAndBreak.LARGEST + 1, 0);
@@ -45,7 +39,7 @@ public final class OctalTable extends HeapTable {
   }
 
   @Override
-  protected int next(int[] values, int heap) {
+  protected void options(int[] values, int heap) {
     for (int taken = 0; taken <= Math.min(heap, places); taken++) {
       int rest = heap - taken;
       if (leaves[taken][rest == 0 ? 0 : 1]) {
@@ -57,18 +51,6 @@ public final class OctalTable extends HeapTable {
         }
       }
     }
-    int least = 0;
-    while (least < seen.length && seen[least] == heap + 1) {
-      least++;
-    }
-    return least;
-  }
-
-  private void see(int value, int heap) {
-    if (value >= seen.length) {
-      seen = Arrays.copyOf(seen, Math.max(value + 1, seen.length * 2));
-    }
-    seen[value] = heap + 1;
   }
 
   /** The theorem asks for the heaps below 2 from + p + k, and compares each with the one p on. */

@@ -130,11 +130,6 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   }
 
   @Override
-  public String heaps() {
-    return "single heaps";
-  }
-
-  @Override
   public Statement theorem() {
     return HeapStatements.OCTAL_PERIOD;
   }

@@ -3,8 +3,8 @@ package org.farstar.games.heap.subtraction;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
-import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTheory;
 
@@ -46,7 +46,7 @@ public final class IntervalTheory extends HeapTheory {
   }
 
   @Override
-  protected String because(BigInteger heap) {
-    return " = " + Digits.shown(heap) + " mod " + modulus;
+  protected Step because(BigInteger heap, Step step) {
+    return step.with("formula", "remainder").with("modulus", modulus.toString());
   }
 }

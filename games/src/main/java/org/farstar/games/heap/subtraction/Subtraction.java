@@ -83,11 +83,6 @@ public final class Subtraction extends LoweredHeaps
   }
 
   @Override
-  public String heaps() {
-    return "single heaps";
-  }
-
-  @Override
   public int explored() {
     return EXPLORED;
   }

@@ -14,27 +14,17 @@ public final class SubtractionTable extends HeapTable {
 
   private final int[] numbers;
 
-  /** At the index of a value, one more than the last heap with an option of this value. */
-  private final int[] seen;
-
   public SubtractionTable(SubtractionSet set) {
     // No period can be proved before there are s values and one more.
     super(0, LONGEST, set.largest() + 1);
     this.numbers = set.numbers().stream().mapToInt(Integer::intValue).toArray();
-    this.seen = new int[numbers.length + 1];
   }
 
   @Override
-  protected int next(int[] values, int heap) {
+  protected void options(int[] values, int heap) {
     for (int i = 0; i < numbers.length && numbers[i] <= heap; i++) {
-      // No value exceeds the size of the set.
-      seen[values[heap - numbers[i]]] = heap + 1;
+      see(values[heap - numbers[i]], heap);
     }
-    int least = 0;
-    while (least < seen.length && seen[least] == heap + 1) {
-      least++;
-    }
-    return least;
   }
 
   @Override

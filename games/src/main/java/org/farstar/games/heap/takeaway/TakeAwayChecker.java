@@ -53,6 +53,9 @@ final class TakeAwayChecker implements StepChecker<TakeAwayHeap> {
 
   private void representation(StepCheck<TakeAwayHeap> check) {
     BigInteger n = check.position().n();
+    check.require(
+        check.number("heap").equals(n) && check.text("game").equals(limit.toString()),
+        "this is the heap and its game");
     int terms = check.integer("terms");
     List<BigInteger> values = check.numbers("values");
     List<BigInteger> indices = check.numbers("indices");

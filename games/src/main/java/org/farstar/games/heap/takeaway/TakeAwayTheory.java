@@ -12,7 +12,6 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Basics;
-import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Statement;
@@ -105,9 +104,8 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
         .because(
             () -> {
               List<Step> steps = new ArrayList<>(steps(heap, terms));
-              String text = heap + " has the Grundy value " + value + ".";
               steps.add(
-                  Step.of(StepKind.VALUE, Basics.RECURSION, text)
+                  Step.of(StepKind.VALUE, Basics.RECURSION)
                       .with("position", heap.toString())
                       .with("value", value.toString()));
               return steps;
@@ -159,70 +157,29 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
 
   private List<Step> steps(TakeAwayHeap heap, List<Sequence.Term> terms) {
     if (terms.isEmpty()) {
-      return List.of(Step.of(StepKind.EMPTY, "The heap is empty."));
+      return List.of(Step.of(StepKind.EMPTY));
     }
     List<Step> steps = new ArrayList<>();
     BigInteger least = terms.get(0).value();
     steps.add(
-        Step.of(StepKind.REPRESENTATION, H, representation(heap, terms))
+        Step.of(StepKind.REPRESENTATION, H)
+            .with("game", game.limit().toString())
+            .with("heap", heap.n().toString())
             .with("terms", terms.size())
             .with("indices", shortList(terms, Sequence.Term::index))
             .with("values", shortList(terms, Sequence.Term::value))
             .with("least", least.toString()));
     boolean wins = least.compareTo(heap.cap()) <= 0;
     steps.add(
-        Step.of(StepKind.CAP, TakeAwayStatements.CAPS, verdict(heap, least, wins))
+        Step.of(StepKind.CAP, TakeAwayStatements.CAPS)
             .with("least", least.toString())
             .with("cap", heap.cap().toString())
             .with("wins", wins));
     return steps;
   }
 
-  private static String verdict(TakeAwayHeap heap, BigInteger least, boolean wins) {
-    String cap = Digits.shown(heap.cap());
-    return wins
-        ? "Up to "
-            + cap
-            + " may be taken, enough for the least term "
-            + Digits.shown(least)
-            + ". The opponent then may take less than the next term, and leaves a least term"
-            + " that can be taken again."
-        : "Only up to "
-            + cap
-            + " may be taken, less than the least term "
-            + Digits.shown(least)
-            + ". Whatever is taken leaves a least term that the opponent can take.";
-  }
-
   private static List<String> shortList(
       List<Sequence.Term> terms, Function<Sequence.Term, BigInteger> what) {
     return terms.stream().limit(TERMS).map(what.andThen(BigInteger::toString)).toList();
-  }
-
-  private String representation(TakeAwayHeap heap, List<Sequence.Term> terms) {
-    String n = Digits.shown(heap.n());
-    String what = "The terms of the sequence H for " + game.limit() + " that make up ";
-    if (terms.size() > TERMS) {
-      return what
-          + n
-          + ", each more than f of the one before, are "
-          + terms.size()
-          + "; the least is "
-          + term(terms.get(0))
-          + ".";
-    }
-    List<String> shown = new ArrayList<>(terms.stream().map(TakeAwayTheory::term).toList());
-    Collections.reverse(shown);
-    return what
-        + n
-        + ", each more than f of the one before: "
-        + n
-        + " = "
-        + String.join(" + ", shown)
-        + ".";
-  }
-
-  private static String term(Sequence.Term term) {
-    return "H_" + Digits.shown(term.index()) + " (" + Digits.shown(term.value()) + ")";
   }
 }

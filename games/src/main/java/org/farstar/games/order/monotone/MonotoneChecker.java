@@ -1,6 +1,7 @@
 package org.farstar.games.order.monotone;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,9 @@ final class MonotoneChecker implements StepChecker<MonotonePosition> {
     long length = Math.max(game.a(), game.d());
     long cards = game.deck().size().orElseThrow();
     long excess = 4 * length - 3 * cards;
+    check.require(
+        check.integer("length") == length && check.number("cards").longValueExact() == cards,
+        "these are the length and the deck");
     check.require(check.number("excess").longValueExact() == excess, "the excess is " + excess);
     check.require(
         game.misere() && Math.min(game.a(), game.d()) == 3 && check.position().cards().isEmpty(),
@@ -115,6 +119,10 @@ final class MonotoneChecker implements StepChecker<MonotonePosition> {
     return length;
   }
 
+  private static int longest(MonotonePosition position, int sign) {
+    return Arrays.stream(ending(position.deck(), position.cards(), sign)).max().orElse(0);
+  }
+
   private static void bumping(StepCheck<MonotonePosition> check) {
     MonotonePosition position = check.position();
     List<Element> cards = position.cards();
@@ -128,11 +136,18 @@ final class MonotoneChecker implements StepChecker<MonotonePosition> {
     check.require(check.texts("colours").equals(colours), "the colours are " + colours);
   }
 
-  private static void gaps(StepCheck<MonotonePosition> check) {
+  private void gaps(StepCheck<MonotonePosition> check) {
     MonotonePosition position = check.position();
     Map<Element, String> recorded = recorded(position.deck(), position.cards());
     check.require(
         check.text("colours").equals(String.join("", recorded.values())), "these are the colours");
+    check.require(
+        check.integer("a") == game.a() && check.integer("d") == game.d(),
+        "these are the critical lengths");
+    check.require(
+        check.integer("ascending") == longest(position, 1)
+            && check.integer("descending") == longest(position, -1),
+        "these are the longest subsequences");
     Domain domain = position.deck().chain().orElseThrow();
     List<Element> used = new ArrayList<>(position.cards());
     used.sort(Domain::compare);
@@ -168,6 +183,11 @@ final class MonotoneChecker implements StepChecker<MonotonePosition> {
                 Integer.toString(with(position, card, -1))));
       }
     }
+    check.require(
+        check.integer("a") == game.a() && check.integer("d") == game.d(),
+        "these are the critical lengths");
+    check.require(
+        check.integer("others") == free.size() - wanted.size(), "so many only pass the turn");
     List<List<String>> said = check.rows("cards");
     check.require(
         said.size() == wanted.size() && wanted.containsAll(said), "the cards are " + wanted);

@@ -50,12 +50,10 @@ final class ParityTheory implements Theory<MonotonePosition> {
   }
 
   private List<Step> steps() {
-    String product = game.a() + " times " + game.d() + " is ";
-    String text = odd() ? "odd: the first player wins." : "even: the second player wins.";
     return List.of(
-        Step.of(StepKind.PARITY, MonotoneStatements.EXTENDED, product + text)
+        Step.of(StepKind.PARITY, MonotoneStatements.EXTENDED)
             .with("ascending", game.a())
             .with("descending", game.d())
-            .with("outcome", outcome().name()));
+            .with("outcome", outcome().label(false)));
   }
 }

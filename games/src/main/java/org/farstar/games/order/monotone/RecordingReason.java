@@ -83,18 +83,13 @@ final class RecordingReason {
   private Step bumping() {
     List<String> cards = new ArrayList<>();
     List<String> colours = new ArrayList<>();
-    StringBuilder text = new StringBuilder("Double bumping, card by card:");
-    int width = position.cards().stream().mapToInt(c -> name(c).length()).max().orElse(0);
     List<RecordingSequence> all = RecordingSequence.steps(position);
     for (int i = 1; i < all.size(); i++) {
       String card = name(position.cards().get(i - 1));
       cards.add(card);
       colours.add(all.get(i).colours().toString());
-      text.append("\n  ").append(" ".repeat(width - card.length())).append(card).append("  ");
-      text.append(all.get(i).colours());
     }
-    text.append("\nP: the card, R: counts for ascending only, B: for descending only.");
-    return Step.of(StepKind.BUMPING, MonotoneStatements.COLOURS, text.toString())
+    return Step.of(StepKind.BUMPING, MonotoneStatements.COLOURS)
         .with("cards", cards)
         .with("colours", colours);
   }
@@ -103,39 +98,31 @@ final class RecordingReason {
     return parameters.deck().write(card);
   }
 
-  private String completed(Lengths lengths) {
-    return lengths.ascending() >= parameters.a()
-        ? "an ascending subsequence of length " + parameters.a()
-        : "a descending subsequence of length " + parameters.d();
-  }
-
   private Step gaps() {
     List<String> free = recording.gaps().stream().map(OrderType::toString).toList();
-    StringBuilder text = new StringBuilder(recording.picture());
-    text.append("\nLongest ascending ").append(recording.colours().reddish());
-    text.append(" of ").append(parameters.a()).append(", descending ");
-    text.append(recording.colours().bluish()).append(" of ").append(parameters.d()).append('.');
-    if (parameters.deck().size().isPresent()) {
-      sizes(text);
-    }
-    return Step.of(StepKind.GAPS, reduction.statement(), text.toString())
-        .with("colours", recording.colours().toString())
-        .with("gaps", free);
+    Step step =
+        Step.of(StepKind.GAPS, reduction.statement())
+            .with("colours", recording.colours().toString())
+            .with("gaps", free)
+            .with("picture", recording.picture())
+            .with("ascending", recording.colours().reddish())
+            .with("a", parameters.a())
+            .with("descending", recording.colours().bluish())
+            .with("d", parameters.d());
+    return parameters.deck().size().isPresent() ? sizes(step) : step.with("large", List.of());
   }
 
-  private void sizes(StringBuilder text) {
+  private Step sizes(Step step) {
     List<ChainGap> gaps = RecordingReduction.gaps(parameters, recording);
     long dead = gaps.stream().filter(ChainGap::dead).mapToLong(ChainGap::size).sum();
-    if (dead > 0) {
-      text.append(" Cards that complete a subsequence: ").append(dead).append('.');
-    }
+    List<List<Object>> large = new ArrayList<>();
     for (ChainGap gap : gaps) {
-      if (!gap.dead() && gap.size() > LargeGap.paper(gap.x(), gap.y())) {
-        text.append("\nA gap of ").append(gap.size()).append(" counts as one of ");
-        text.append(LargeGap.paper(gap.x(), gap.y())).append(": B(").append(gap.x()).append(',');
-        text.append(gap.y()).append(").");
+      long counts = LargeGap.paper(gap.x(), gap.y());
+      if (!gap.dead() && gap.size() > counts) {
+        large.add(List.of(gap.size(), counts, gap.x(), gap.y()));
       }
     }
+    return step.with("dead", dead).with("large", large);
   }
 
   private Step result(Outcome outcome) {
@@ -201,16 +188,14 @@ final class RecordingReason {
       cards.add(move.text());
       now = move.to();
     }
-    boolean mover = left.getAsInt() % 2 != 0;
-    String text =
-        (mover ? "The next player" : "The opponent")
-            + " completes "
-            + completed(Lengths.of(now))
-            + (left.getAsInt() == 1 ? " at once: " : " in " + left.getAsInt() + " moves: ")
-            + String.join(", ", cards)
-            + ". The winner plays for the shortest game, the loser for the longest.";
+    Lengths end = Lengths.of(now);
+    boolean ascending = end.ascending() >= parameters.a();
     return Optional.of(
-        Step.of(StepKind.LENGTH, text).with("length", left.getAsInt()).with("moves", cards));
+        Step.of(StepKind.LENGTH)
+            .with("length", left.getAsInt())
+            .with("moves", cards)
+            .with("completes", ascending ? "ascending" : "descending")
+            .with("critical", ascending ? parameters.a() : parameters.d()));
   }
 
   private OptionalInt length(ChainLengths lengths, MonotonePosition at) {

@@ -62,24 +62,11 @@ final class ThreeTheory implements Theory<MonotonePosition> {
 
   private List<Step> steps() {
     long excess = ThreeSets.excess(new ChainGap(length, THREE, cards));
-    Outcome outcome = outcome();
-    String text =
-        "4 times " + length + " less 3 times " + cards + " is " + excess + reason(excess, outcome);
     return List.of(
-        Step.of(StepKind.EXCESS, MonotoneStatements.THREE, text)
+        Step.of(StepKind.EXCESS, MonotoneStatements.THREE)
+            .with("length", length)
+            .with("cards", cards)
             .with("excess", excess)
-            .with("outcome", outcome.name()));
-  }
-
-  private String reason(long excess, Outcome outcome) {
-    if (outcome == Outcome.D) {
-      return ", at least 3: a draw.";
-    }
-    if (outcome == Outcome.N) {
-      return ", less than 3 and none of 1, -1 and -4: the first player wins.";
-    }
-    return ThreeRule.exceptional(length) && cards == 9
-        ? "; with 5 and 9, as an exception, the second player wins."
-        : ", one of 1, -1 and -4: the second player wins.";
+            .with("outcome", outcome().label(false)));
   }
 }

@@ -35,12 +35,12 @@ public final class ClumpChecker<P> implements StepChecker<P> {
   @Override
   public void check(StepCheck<P> check) {
     List<Long> sizes = clumps.apply(check.position());
-    if (check.kind() == StepKind.DELTA) {
-      coloured(check, sizes);
-      return;
-    }
     long pennies = sizes.stream().mapToLong(size -> size).sum();
     boolean blacksTurn = pennies % 2 == 0;
+    if (check.kind() == StepKind.DELTA) {
+      coloured(check, sizes, blacksTurn);
+      return;
+    }
     long delta = delta(sizes, new ArrayList<>());
     check.require(check.integer("delta") == delta, "Delta is " + delta);
     boolean black = check.text("winner").equals("black");
@@ -49,8 +49,10 @@ public final class ClumpChecker<P> implements StepChecker<P> {
     check.concludes(black == blacksTurn ? Outcome.N : Outcome.P);
   }
 
-  /** A step that colours clumps of these sizes. */
-  public static void coloured(StepCheck<?> check, List<Long> sizes) {
+  /** A step that colours clumps of these sizes, at the turn of Black or White. */
+  public static void coloured(StepCheck<?> check, List<Long> sizes, boolean blacksTurn) {
+    check.require(
+        check.text("first").equals(blacksTurn ? "black" : "white"), "that is whose turn it is");
     List<String> colours = new ArrayList<>();
     long delta = delta(sizes, colours);
     int shown = check.numbers("clumps").size();
@@ -65,6 +67,10 @@ public final class ClumpChecker<P> implements StepChecker<P> {
         check.texts("colours").equals(colours.subList(0, Math.min(shown, colours.size()))),
         "these are the colours");
     check.require(check.integer("delta") == delta, "Delta is " + delta);
+    check.require(
+        check.integer("green") == colours.stream().filter("green"::equals).count()
+            && check.integer("red") == colours.stream().filter("red"::equals).count(),
+        "so many are green, and red");
   }
 
   /** Green minus red; the pen is green at first and changes at every even clump. */

@@ -32,7 +32,7 @@ public final class ClumpTheory implements Theory<Clumps> {
   @Override
   public Optional<Fact<Clumps>> fact(Clumps clumps, Ask ask, Control control) {
     Delta delta = new Delta(clumps.sizes());
-    Proof proof = Proof.by(CITE).because(() -> reason(clumps, "Pennies in the clumps"));
+    Proof proof = Proof.by(CITE).because(() -> reason(clumps, "pennies"));
     return Optional.of(
         Fact.<Clumps>won(outcome(clumps, delta), proof)
             .winning((player, rest) -> winning(clumps, delta)));
@@ -48,22 +48,15 @@ public final class ClumpTheory implements Theory<Clumps> {
    * The reason.
    *
    * @param clumps the position as clumps
-   * @param what what the sizes of the clumps count, with a capital
+   * @param of what the sizes of the clumps count: pennies or pieces
    */
-  public static List<Step> reason(Clumps clumps, String what) {
+  public static List<Step> reason(Clumps clumps, String of) {
     boolean blacksTurn = clumps.blacksTurn();
     Delta delta = new Delta(clumps.sizes());
     boolean blackWins = Delta.blackWins(delta.value(), blacksTurn);
-    String text =
-        (blackWins ? "Black" : "White")
-            + " wins. A turn moves |Delta| by one; while it is not 0 and not every clump is a single"
-            + " penny the mover may choose which way. "
-            + (blackWins
-                ? "Black must raise it at each of his turns."
-                : "White must lower it at each of his turns, so that Black meets 0.");
     return List.of(
-        ClumpPicture.step(clumps.sizes(), what, blacksTurn),
-        Step.of(StepKind.PENNIES, CITE, text)
+        ClumpPicture.step(clumps.sizes(), of, blacksTurn),
+        Step.of(StepKind.PENNIES, CITE)
             .with("delta", delta.value())
             .with("winner", blackWins ? "black" : "white"));
   }

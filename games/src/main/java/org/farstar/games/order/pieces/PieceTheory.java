@@ -37,14 +37,7 @@ public final class PieceTheory implements Theory<PieceLine> {
     Clumps clumps = line.clumps();
     Delta delta = new Delta(clumps.sizes());
     Outcome outcome = ClumpTheory.outcome(clumps, delta);
-    Proof proof =
-        Proof.by(CITE)
-            .because(
-                () ->
-                    ClumpTheory.reason(
-                        clumps,
-                        "A bar after each black piece: the pieces between the bars, and one more at"
-                            + " the end"));
+    Proof proof = Proof.by(CITE).because(() -> ClumpTheory.reason(clumps, "pieces"));
     return Optional.of(
         Fact.<PieceLine>won(outcome, proof)
             .winning((player, rest) -> new Winning(line, clumps, delta).moves(outcome)));

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Winner;
 import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
@@ -149,19 +150,32 @@ final class TranspositionChecker implements StepChecker<TranspositionPosition> {
         check.require(check.integer("end") == blocks.end(), "the end S-block has so many terms");
       }
       case PIVOTS -> rows(check, "pivots", blocks.pivots(), domain);
-      case D_BLOCKS ->
-          check.require(
-              check
-                  .texts("blocks")
-                  .equals(
-                      blocks.free().blocks().stream().limit(SHOWN).map(Object::toString).toList()),
-              "this is free");
-      case DELTA -> ClumpChecker.coloured(check, blocks.gaps());
+      case D_BLOCKS -> {
+        List<String> free = blocks.free().blocks().stream().map(Object::toString).toList();
+        check.require(
+            check.integer("count") == free.size() && check.flag("dense") == free.contains("q"),
+            "there are " + free.size());
+        check.require(
+            check.flag("least") == blocks.free().hasLeast()
+                && check.flag("greatest") == blocks.free().hasGreatest(),
+            "there is a least, and a greatest, free element");
+        check.require(
+            check.texts("blocks").equals(free.stream().limit(SHOWN).toList()), "this is free");
+      }
+      case DELTA -> {
+        check.require(check.text("of").equals("elements"), "elements are counted");
+        ClumpChecker.coloured(check, blocks.gaps(), turns % 2 != 0);
+      }
       case REPLIES -> replies(check);
       default -> {
         Outcome outcome = WINNERS.get(check.text("winner"));
         check.require(
             applies(TheoremCase.valueOf(check.text("rule")), blocks, turns), "the case applies");
+        check.require(
+            check.text("place").equals(TheoremCase.valueOf(check.text("rule")).cite()),
+            "that is its place");
+        String role = WhiteAndBlack.of(outcome, turns % 2 == 0).role().orElse("either");
+        check.require(check.text("role").equals(role), "the winner is " + role);
         check.concludes(outcome);
       }
     }
@@ -214,11 +228,12 @@ final class TranspositionChecker implements StepChecker<TranspositionPosition> {
         if (found.isEmpty()) {
           return;
         }
-        wanted.add(WhiteAndBlack.of(found.get(), false).sentence());
+        Winner winner = WhiteAndBlack.of(found.get(), false);
+        wanted.add(winner.word() + " " + winner.role().orElse("either"));
       }
     }
     Set<String> said = new TreeSet<>();
-    check.rows("replies").forEach(row -> said.add(row.get(1)));
+    check.rows("replies").forEach(row -> said.add(row.get(1) + " " + row.get(2)));
     check.require(said.equals(wanted), "they lead to: " + wanted);
   }
 

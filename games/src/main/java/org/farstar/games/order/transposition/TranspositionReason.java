@@ -2,14 +2,13 @@ package org.farstar.games.order.transposition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.farstar.engine.rules.Winner;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.games.order.pennies.ClumpPicture;
-import org.farstar.values.player.Outcome;
 
 /**
  * The theory's answer step by step: S-blocks, pivots, then the colouring of Theorem 2.3 or the
@@ -44,10 +43,7 @@ final class TranspositionReason {
       pivots();
       if (decision.rule() == TheoremCase.DELTA) {
         steps.add(
-            ClumpPicture.step(
-                OutcomeTheorems.clumps(shape),
-                "Free elements between the pivots",
-                shape.turns() % 2 != 0));
+            ClumpPicture.step(OutcomeTheorems.clumps(shape), "elements", shape.turns() % 2 != 0));
       } else if (section4()) {
         dBlocks();
       }
@@ -62,15 +58,8 @@ final class TranspositionReason {
   private void turns() {
     boolean white = shape.turns() % 2 == 0;
     long m = position.sequence().size();
-    StringBuilder text = new StringBuilder();
-    text.append("m = ").append(m).append(m == 1 ? " term" : " terms").append(" in the sequence, ");
-    text.append(shape.odd() ? "odd" : "even").append(" parity; n = ").append(shape.turns());
-    text.append(shape.turns() == 1 ? " turn" : " turns").append(" left");
-    if (shape.turns() > 0) {
-      text.append(white ? ": White moves first, Black last" : ": Black moves first and last");
-    }
     steps.add(
-        Step.of(StepKind.TURNS, TranspositionStatements.PARITY, text.append('.').toString())
+        Step.of(StepKind.TURNS, TranspositionStatements.PARITY)
             .with("terms", m)
             .with("turns", shape.turns())
             .with("parity", shape.odd() ? "odd" : "even")
@@ -92,19 +81,8 @@ final class TranspositionReason {
       }
       from = to;
     }
-    String sizesText =
-        blocks.stream()
-            .map(block -> between(block) + " (" + block.get(2) + ")")
-            .collect(Collectors.joining(", "));
-    String text =
-        "S-blocks, with their sizes: "
-            + sizesText
-            + (count > SHOWN ? ", ... (" + count + " in all)" : "")
-            + ". The end S-block has "
-            + structure.endSize()
-            + (structure.endSize() == 1 ? " term." : " terms.");
     steps.add(
-        Step.of(StepKind.S_BLOCKS, TranspositionStatements.S_BLOCKS, text)
+        Step.of(StepKind.S_BLOCKS, TranspositionStatements.S_BLOCKS)
             .with("blocks", blocks)
             .with("count", count)
             .with("end", structure.endSize()));
@@ -114,29 +92,16 @@ final class TranspositionReason {
     return List.of(domain.write(low), domain.write(high), size);
   }
 
-  /** The elements of a block: the least and the greatest, or the only one. */
-  private String between(List<Object> block) {
-    return block.get(0) + (block.get(0).equals(block.get(1)) ? "" : ".." + block.get(1));
-  }
-
   private void pivots() {
     List<List<Object>> pivots =
         structure.pivots().stream()
             .limit(SHOWN)
             .map(pivot -> row(pivot.low(), pivot.high(), pivot.size()))
             .toList();
-    int count = structure.pivots().size();
-    String text =
-        count == 0
-            ? "No pivot: no S-block of odd size has free elements on both sides."
-            : (count == 1 ? "One pivot: " : count + " pivots: ")
-                + pivots.stream().map(this::between).collect(Collectors.joining(", "))
-                + (count > SHOWN ? ", ..." : "")
-                + ".";
     steps.add(
-        Step.of(StepKind.PIVOTS, TranspositionStatements.S_BLOCKS, text)
+        Step.of(StepKind.PIVOTS, TranspositionStatements.S_BLOCKS)
             .with("pivots", pivots)
-            .with("count", count));
+            .with("count", structure.pivots().size()));
   }
 
   private boolean section4() {
@@ -147,21 +112,14 @@ final class TranspositionReason {
   }
 
   private void dBlocks() {
-    List<String> blocks =
-        shape.freeOrder().blocks().stream().limit(SHOWN).map(Object::toString).toList();
-    int count = shape.freeOrder().blocks().size();
-    String text =
-        "What is free of the D-blocks, from the lowest: "
-            + String.join(", ", blocks)
-            + (count > SHOWN ? ", ..." : "")
-            + (shape.freeOrder().blocks().stream().anyMatch(b -> b.toString().equals("q"))
-                ? "; in q every element is a D-block of its own."
-                : ".")
-            + (shape.freeOrder().hasLeast() ? " There is a least" : " There is no least")
-            + (shape.freeOrder().hasGreatest() ? " and a greatest" : " and no greatest")
-            + " free element.";
+    List<String> blocks = shape.freeOrder().blocks().stream().map(Object::toString).toList();
     steps.add(
-        Step.of(StepKind.D_BLOCKS, TranspositionStatements.D_BLOCKS, text).with("blocks", blocks));
+        Step.of(StepKind.D_BLOCKS, TranspositionStatements.D_BLOCKS)
+            .with("blocks", blocks.stream().limit(SHOWN).toList())
+            .with("count", blocks.size())
+            .with("dense", blocks.contains("q"))
+            .with("least", shape.freeOrder().hasLeast())
+            .with("greatest", shape.freeOrder().hasGreatest()));
   }
 
   /** White's turn: what each move that leaves no pivot leads to. */
@@ -170,38 +128,19 @@ final class TranspositionReason {
     List<List<String>> found = new ArrayList<>();
     for (SequenceShape reply : replies) {
       Decision after = OutcomeTheorems.of(reply);
-      found.add(
-          List.of(
-              after.rule().cite(), WhiteAndBlack.of(after.outcome(), false).sentence().strip()));
+      Winner winner = WhiteAndBlack.of(after.outcome(), false);
+      found.add(List.of(after.rule().cite(), winner.word(), winner.role().orElse("either")));
     }
-    String text =
-        found.isEmpty()
-            ? "White's every move leaves a pivot, and Black wins with it."
-            : "White must leave no pivot. "
-                + (found.size() == 1 ? "One move does: " : "Two moves do:\n  ")
-                + found.stream()
-                    .map(reply -> String.join(": ", reply))
-                    .collect(Collectors.joining("\n  "))
-                + ".";
-    steps.add(
-        Step.of(StepKind.REPLIES, TranspositionStatements.WHITE, text).with("replies", found));
+    steps.add(Step.of(StepKind.REPLIES, TranspositionStatements.WHITE).with("replies", found));
   }
 
   private void rule() {
-    Outcome outcome = decision.outcome();
-    String winner = WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).sentence();
-    String gist = decision.rule().gist();
-    String text =
-        decision.rule().cite()
-            + ": "
-            + gist
-            + ". So "
-            + winner
-            + ".\n"
-            + StrategyText.of(decision, shape);
+    Winner winner = WhiteAndBlack.of(decision.outcome(), shape.turns() % 2 == 0);
     steps.add(
-        Step.of(StepKind.THEOREM, decision.rule().statement(), text.strip())
+        Step.of(StepKind.THEOREM, decision.rule().statement())
             .with("rule", decision.rule().name())
-            .with("winner", WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).word()));
+            .with("place", decision.rule().cite())
+            .with("winner", winner.word())
+            .with("role", winner.role().orElse("either")));
   }
 }

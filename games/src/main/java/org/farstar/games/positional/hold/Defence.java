@@ -44,7 +44,8 @@ public final class Defence {
   static Optional<Step> line(PositionalRules rules, Marks start, Side attacker) {
     List<String> moves = new ArrayList<>();
     List<String> positions = new ArrayList<>();
-    StringBuilder text = new StringBuilder("If both take a point of the largest weight:");
+    List<String> sides = new ArrayList<>();
+    List<String> potentials = new ArrayList<>();
     Marks marks = start;
     Side turn = rules.turn(start);
     Dyadic potential = Potential.of(OpenSets.of(rules.family(), marks, attacker));
@@ -53,8 +54,8 @@ public final class Defence {
       marks = marks.with(turn, point);
       potential = Potential.of(OpenSets.of(rules.family(), marks, attacker));
       String name = rules.family().name(point);
-      text.append(moves.isEmpty() ? " " : ", ").append(turn).append(' ').append(name);
-      text.append(" (").append(potential).append(')');
+      sides.add(turn.toString());
+      potentials.add(potential.toString());
       moves.add(name);
       positions.add(rules.write(marks));
       turn = turn.other();
@@ -62,12 +63,14 @@ public final class Defence {
     if (moves.isEmpty()) {
       return Optional.empty();
     }
-    String more = potential.isZero() ? "." : ", and so on.";
     return Optional.of(
-        Step.of(StepKind.LINE, text + more)
+        Step.of(StepKind.LINE)
             .with("player", rules.goal().role(rules.turn(start)))
             .with("moves", moves)
             .with("positions", positions)
-            .with("over", rules.won(marks).isPresent()));
+            .with("over", rules.won(marks).isPresent())
+            .with("sides", sides)
+            .with("potentials", potentials)
+            .with("goesOn", !potential.isZero()));
   }
 }

@@ -94,17 +94,9 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
       Pictures pictures) {
     String name = name(rules, attacker.other());
     List<int[]> pairs = pairing.pairs().stream().filter(pair -> pair.length == 2).toList();
-    String text =
-        "Each of the "
-            + open.sets()
-            + " sets that "
-            + name(rules, attacker)
-            + " may still complete contains one of "
-            + pairs.size()
-            + " pairs of points: "
-            + name
-            + " answers one by the other, and anything else anywhere.";
-    return listed(text, marks, open, pairing, pairs, pictures)
+    return listed(marks, open, pairing, pairs, pictures)
+        .with("opponent", name(rules, attacker))
+        .with("shared", pairs.size())
         .with("player", name)
         .with("sets", open.sets())
         .with("symmetries", 1);
@@ -112,12 +104,7 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
 
   /** The step with the pairs, on the board or in a list. */
   private static Step listed(
-      String start,
-      Marks marks,
-      SetFamily open,
-      Pairing pairing,
-      List<int[]> pairs,
-      Pictures pictures) {
+      Marks marks, SetFamily open, Pairing pairing, List<int[]> pairs, Pictures pictures) {
     List<List<Object>> rows =
         pairs.stream()
             .limit(LISTED + 1L)
@@ -125,15 +112,7 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
             .toList();
     boolean few = rows.size() <= LISTED;
     Optional<String> picture = pictures.pairing(marks, pairing);
-    String list =
-        picture.isPresent()
-            ? "\n" + picture.get().indent(2).stripTrailing()
-            : few
-                ? "\n  "
-                    + String.join(
-                        ", ", rows.stream().map(row -> row.get(0) + "-" + row.get(1)).toList())
-                : "";
-    Step step = Step.of(StepKind.PAIRING, PAIRING, start + list);
+    Step step = Step.of(StepKind.PAIRING, PAIRING).with("picture", picture);
     return few ? step.with("pairs", rows) : step;
   }
 
@@ -179,24 +158,13 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
 
   private static Hold blocked(PositionalRules rules, Side attacker) {
     String name = name(rules, attacker);
-    Step step =
-        Step.of(StepKind.HELD, name + " can complete no set any more.")
-            .with("player", name)
-            .with("by", "blocked");
+    Step step = Step.of(StepKind.HELD).with("player", name).with("by", "blocked");
     return new Hold(NOTHING, () -> List.of(step));
   }
 
   private static Hold stealing(PositionalRules rules, Side first) {
     String name = name(rules, first);
-    Step step =
-        Step.of(
-                StepKind.HELD,
-                STEALING,
-                name
-                    + ", who moves first, does not lose: a winning strategy for the second player"
-                    + " could be stolen by an arbitrary first move, which never harms.")
-            .with("player", name)
-            .with("by", "stealing");
+    Step step = Step.of(StepKind.HELD, STEALING).with("player", name).with("by", "stealing");
     return new Hold(STEALING, () -> List.of(step));
   }
 
@@ -208,18 +176,9 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
       Dyadic most,
       Control control) {
     String name = name(rules, attacker.other());
-    String text =
-        "The potential of the sets that "
-            + name(rules, attacker)
-            + " may still complete is "
-            + potential
-            + (most.equals(potential) ? "" : ", and after a move at most " + most)
-            + ", less than 1: "
-            + name
-            + " keeps it there by always taking a point of the largest weight, and no set is ever"
-            + " complete.";
     Step step =
-        Step.of(StepKind.POTENTIAL, POTENTIAL, text)
+        Step.of(StepKind.POTENTIAL, POTENTIAL)
+            .with("opponent", name(rules, attacker))
             .with("player", name)
             .with("potential", potential.toString())
             .with("bound", most.toString());
@@ -277,16 +236,8 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
         SymmetricPairing.find(open, kept(pictures.symmetries(), marks), control);
     Pairing pairing = symmetric.map(SymmetricPairing::pairing).orElse(found);
     int order = symmetric.map(SymmetricPairing::order).orElse(1);
-    StringBuilder text = new StringBuilder();
-    boolean one = open.sets() == 1;
-    text.append(one ? "The one set that " : "Each of the " + open.sets() + " sets that ");
-    text.append(name(rules, attacker)).append(" may still complete has two points");
-    text.append(one ? ": " : " of its own: ");
-    text.append(name).append(" answers one by the other, and anything else anywhere.");
-    if (order > 1) {
-      text.append(" ").append(order).append(" symmetries of the board keep the pairs.");
-    }
-    return listed(text.toString(), marks, open, pairing, pairing.pairs(), pictures)
+    return listed(marks, open, pairing, pairing.pairs(), pictures)
+        .with("opponent", name(rules, attacker))
         .with("player", name)
         .with("sets", open.sets())
         .with("symmetries", order);

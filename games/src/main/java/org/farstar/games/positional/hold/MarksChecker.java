@@ -139,6 +139,8 @@ public final class MarksChecker implements StepChecker<Marks> {
               "the first player has the first move on an empty board");
       default -> {
         mirrored(check, marks, player);
+        boolean middle = marks.points() % 2 == 1 && marks.free(marks.points() / 2);
+        check.require(check.flag("middle") == middle, "the middle is free: " + middle);
         check.concludes(Won.by(player).outcome(rules.turn(marks)));
       }
     }
@@ -179,6 +181,12 @@ public final class MarksChecker implements StepChecker<Marks> {
     Marks marks = check.position();
     List<int[]> open = open(marks, attacker);
     check.require(check.integer("sets") == open.size(), "so many sets are open");
+    check.require(side(check.text("opponent")) == attacker, "these are the opponent's sets");
+    check.require(
+        !check.has("shared")
+            || !check.has("pairs")
+            || check.rows("pairs").size() == check.integer("shared"),
+        "so many pairs are shared");
     if (!check.has("pairs")) {
       check.require(
           open.size() > MOST_PAIRED || paired(open) == 2 * open.size(), "there is a pairing");
@@ -311,6 +319,12 @@ public final class MarksChecker implements StepChecker<Marks> {
     Side attacker = maker || avoider ? Side.X : attacker(check);
     List<int[]> open = open(marks, attacker);
     Dyadic potential = potential(open);
+    check.require(
+        maker || avoider
+            ? !check.has("opponent")
+            : check.has("opponent") && side(check.text("opponent")) == attacker,
+        "these are the opponent's sets");
+    check.require(maker == check.has("rounds"), "rounds are counted for Maker");
     if (maker) {
       beck(check, marks, open, potential);
       return;
@@ -352,6 +366,7 @@ public final class MarksChecker implements StepChecker<Marks> {
     int degree = common.values().stream().max(Integer::compare).orElse(0);
     Dyadic at = makersTurn ? potential : potential.minus(heaviest(open, marks));
     long rounds = (marks.free() - (makersTurn ? 0 : 1)) / 2;
+    check.require(check.number("rounds").longValueExact() == rounds, "so many rounds are left");
     Dyadic bound = Dyadic.of(degree * rounds).shift(-2);
     check.require(check.text("potential").equals(at.toString()), "it is " + at);
     check.require(check.text("bound").equals(bound.toString()), "the bound is " + bound);

@@ -51,13 +51,12 @@ public final class MirrorTheory implements Theory<Marks> {
     }
     Side side = mirrors.get();
     Side turn = marks.count(Side.X) == marks.count(Side.O) ? Side.X : Side.O;
-    String text =
-        side
-            + (side == turn ? " takes the middle, then" : "")
-            + " always answers by the opposite cell, and is never the first with a whole line;"
-            + " nor is any full board without one.";
+    boolean middle = cube.points() % 2 == 1 && marks.free(cube.points() / 2);
     Step step =
-        Step.of(StepKind.HELD, CITE, text).with("player", side.toString()).with("by", "mirror");
+        Step.of(StepKind.HELD, CITE)
+            .with("player", side.toString())
+            .with("by", "mirror")
+            .with("middle", middle);
     return Optional.of(
         Fact.won(Won.by(side).outcome(turn), Proof.by(CITE).because(() -> List.of(step))));
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
@@ -45,32 +44,10 @@ public final class Unpaired {
     for (int i = 0; i < Math.min(LISTED, sets.length); i++) {
       rows.add(Arrays.stream(open.points(sets[i])).<Object>mapToObj(open::name).toList());
     }
-    String list =
-        sets.length > LISTED
-            ? ""
-            : rows.stream()
-                .map(row -> "{" + row.stream().map(Object::toString).collect(join()) + "}")
-                .collect(Collectors.joining(", ", " ", ""));
-    String text =
-        sets.length == 1
-            ? "There is no pairing: the set" + list + " has one point."
-            : "There is no pairing: the "
-                + sets.length
-                + " sets"
-                + list
-                + " have "
-                + violation.points()
-                + " points together, fewer than "
-                + 2 * sets.length
-                + ".";
     Step step =
-        Step.of(StepKind.UNPAIRED, PositionalStatements.HALL, text)
+        Step.of(StepKind.UNPAIRED, PositionalStatements.HALL)
             .with("sets", sets.length)
             .with("points", violation.points());
     return sets.length > LISTED ? step : step.with("list", rows);
-  }
-
-  private static java.util.stream.Collector<CharSequence, ?, String> join() {
-    return Collectors.joining(" ");
   }
 }

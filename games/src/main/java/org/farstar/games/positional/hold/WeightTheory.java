@@ -78,17 +78,10 @@ public final class WeightTheory implements Theory<Marks> {
     if (at.compareTo(bound) <= 0) {
       return Optional.empty();
     }
-    String text =
-        "At Maker's turn the potential is at least "
-            + at
-            + ", more than the "
-            + bound
-            + " that Breaker can take away in "
-            + rounds
-            + " rounds: Maker always takes a point of the largest weight.";
     Step step =
-        Step.of(StepKind.POTENTIAL, BECK, text)
+        Step.of(StepKind.POTENTIAL, BECK)
             .with("player", "Maker")
+            .with("rounds", rounds)
             .with("potential", at.toString())
             .with("bound", bound.toString());
     return Optional.of(Fact.won(Won.X.outcome(turn), Proof.by(BECK).because(() -> List.of(step))));
@@ -102,14 +95,8 @@ public final class WeightTheory implements Theory<Marks> {
     if (most.compareTo(Dyadic.ONE) >= 0) {
       return Optional.empty();
     }
-    String text =
-        "The potential of the sets that Avoider may still complete is "
-            + potential
-            + " and never exceeds "
-            + most
-            + ", less than 1, if Avoider always takes a point of the least weight.";
     Step step =
-        Step.of(StepKind.POTENTIAL, AVOIDER, text)
+        Step.of(StepKind.POTENTIAL, AVOIDER)
             .with("player", "Avoider")
             .with("potential", potential.toString())
             .with("bound", most.toString());

@@ -43,6 +43,9 @@ final class LineGraph implements NodeSpace<Bits> {
   /** The point of an empty move. */
   private static final int NONE = -1;
 
+  /** How many longs a key has: four of points, and whose turn it is. */
+  private static final int WORDS = 5;
+
   private final PackedSets sets;
   private final Images images;
   private final boolean avoids;
@@ -92,12 +95,16 @@ final class LineGraph implements NodeSpace<Bits> {
 
   @Override
   public int words() {
-    return LineTable.WORDS;
+    return WORDS;
   }
 
   @Override
   public void key(Bits node, long[] key) {
-    LineTable.key(node, key);
+    key[0] = node.a();
+    key[1] = node.a2();
+    key[2] = node.d();
+    key[3] = node.d2();
+    key[4] = (long) node.left() << 1 | (node.attacks() ? 1 : 0);
   }
 
   @Override

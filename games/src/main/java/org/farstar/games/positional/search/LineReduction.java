@@ -105,16 +105,13 @@ public final class LineReduction implements Reduction<Marks> {
         }
       }
       List<String> shown = moves.subList(0, Math.min(LISTED, moves.size()));
-      String text =
-          turn
-              + " draws by "
-              + (moves.size() == marks.free() ? "every move" : String.join(" ", shown))
-              + (shown.size() < moves.size() && moves.size() < marks.free() ? " ..." : "")
-              + ".";
       steps.add(
-          Step.of(StepKind.RESULT, text)
+          Step.of(StepKind.RESULT)
               .with("outcome", outcome.label(false))
-              .with("moves", shown));
+              .with("player", turn.toString())
+              .with("moves", shown)
+              .with("all", moves.size() == marks.free())
+              .with("count", moves.size()));
     }
     List<Step> shortest = ShortestWin.of(rules, marks, outcome);
     steps.addAll(shortest);

@@ -1,10 +1,14 @@
 package org.farstar.games.positional.search;
 
+import static org.farstar.engine.kernel.Schedule.LINES;
+
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
+import org.farstar.engine.kernel.Schedule;
+import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.positional.family.PackedSets;
@@ -27,14 +31,6 @@ public final class LineSearch {
   private static final int MOST_SETS = 50_000;
 
   private static final int MEMORY_SHARE = 12;
-
-  /** So many positions are visited before a prover of wins has its first turn. */
-  private static final long FIRST_EFFORT = 500;
-
-  private static final int GROWTH = 2;
-
-  /** How many times as many positions it has: where X wins it is by far the quicker one. */
-  private static final int PROVER_SHARE = 12;
 
   private final PositionalRules rules;
   private final Workspace workspace;
@@ -126,7 +122,7 @@ public final class LineSearch {
   public boolean attainsWithin(Marks marks, Side attacker, long most) {
     Bits root = Bits.of(rules, marks, attacker);
     LineGraph graph = graph(attacker);
-    ProofSearch<Bits> search = search(graph, table(attacker));
+    ProofSearch<Bits> search = search(graph, attacker);
     return meter.during(() -> search.winsWithin(graph.node(root), most))
         == Decision.of(root.attacks());
   }
@@ -137,19 +133,18 @@ public final class LineSearch {
   }
 
   private boolean decided(Bits root, Side attacker) {
-    LineTable table = table(attacker);
     LineGraph graph = graph(attacker);
-    ProofSearch<Bits> search = search(graph, table);
+    ProofSearch<Bits> search = search(graph, attacker);
     boolean helped = prover.isPresent() && attacker == Side.X;
-    for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
+    for (long effort = LINES.first(); ; effort = LINES.next(effort)) {
       Decision moverWins = search.winsWithin(graph.node(root), helped ? effort : Long.MAX_VALUE);
       if (moverWins.isKnown()) {
         return moverWins == Decision.of(root.attacks());
       }
       WinProver.Attempt wins =
-          prover.get().wins(root.a(), root.d(), root.attacks(), PROVER_SHARE * effort);
+          prover.get().wins(root.a(), root.d(), root.attacks(), Schedule.PROVER * effort);
       if (wins == WinProver.Attempt.PROVED) {
-        table.put(graph.node(root), root.attacks());
+        search.learn(graph.node(root), root.attacks());
         return true;
       }
       helped = wins == WinProver.Attempt.UNFINISHED;
@@ -167,11 +162,9 @@ public final class LineSearch {
     if (!lines || !rules.counts(winner)) {
       return Optional.empty();
     }
-    LineTable table = table(winner);
+    LineGraph graph = graph(winner);
     Optional<WinProver> helper = prover.filter(helps -> winner == Side.X);
-    WinningLine line =
-        new WinningLine(
-            sets, search(graph(winner), table), graph(winner), table, helper, goal.both());
+    WinningLine line = new WinningLine(sets, search(graph, winner), graph, helper, goal.both());
     return meter.during(() -> line.step(rules, marks, winner));
   }
 
@@ -179,13 +172,11 @@ public final class LineSearch {
     return new LineGraph(sets, images, rules, attacker);
   }
 
-  private ProofSearch<Bits> search(LineGraph graph, LineTable table) {
-    return new ProofSearch<>(graph, table.entries(), meter, false);
-  }
-
-  private LineTable table(Side attacker) {
-    return workspace.table(
-        new Key(rules.family(), rules.goal(), rules.turns(), attacker),
-        () -> new LineTable(workspace.memoryBytes() / MEMORY_SHARE));
+  private ProofSearch<Bits> search(LineGraph graph, Side attacker) {
+    SharedTable table =
+        workspace.table(
+            new Key(rules.family(), rules.goal(), rules.turns(), attacker),
+            () -> SharedTable.within(workspace.memoryBytes() / MEMORY_SHARE, graph.words()));
+    return new ProofSearch<>(graph, table, meter, false);
   }
 }

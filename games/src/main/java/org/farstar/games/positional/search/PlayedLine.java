@@ -21,20 +21,22 @@ final class PlayedLine {
     List<String> positions = new ArrayList<>();
     Marks marks = start;
     Side turn = rules.turn(start);
-    StringBuilder text = new StringBuilder("For instance:");
+    List<String> sides = new ArrayList<>();
     for (int point : points.subList(0, Math.min(SHOWN, points.size()))) {
       marks = marks.with(turn, point);
       String name = rules.family().name(point);
-      text.append(moves.isEmpty() ? " " : ", ").append(turn).append(' ').append(name);
+      sides.add(turn.toString());
       moves.add(name);
       positions.add(rules.write(marks));
       turn = turn.other();
     }
     boolean over = rules.won(marks).isPresent();
-    return Step.of(StepKind.LINE, text + (over ? "." : ", and so on."))
+    return Step.of(StepKind.LINE)
         .with("player", rules.goal().role(rules.turn(start)))
         .with("moves", moves)
         .with("positions", positions)
-        .with("over", over);
+        .with("over", over)
+        .with("sides", sides)
+        .with("goesOn", !over);
   }
 }

@@ -50,11 +50,10 @@ final class ShortestWin {
     for (int plies = root.attacks() ? 1 : 2; plies <= marks.free(); plies += 2) {
       if (search.wins(root, plies)) {
         String name = rules.goal().role(winner);
-        String text =
-            name + " wins with the " + plies + ordinal(plies) + " move from here, and not sooner.";
         Step result =
-            Step.of(StepKind.RESULT, text)
+            Step.of(StepKind.RESULT)
                 .with("outcome", outcome.label(false))
+                .with("player", name)
                 .with("length", plies);
         List<Integer> points = search.line(Bits.of(rules, marks, winner), plies);
         return List.of(result, PlayedLine.step(rules, marks, points));
@@ -99,13 +98,6 @@ final class ShortestWin {
     PackedSets.Open attack = sets.view();
     after.look(attack, true);
     return attack.fewest() == 0;
-  }
-
-  private static String ordinal(int number) {
-    boolean teen = number / 10 % 10 == 1;
-    return teen || number % 10 > 3 || number % 10 == 0
-        ? "th"
-        : number % 10 == 1 ? "st" : number % 10 == 2 ? "nd" : "rd";
   }
 
   /** Whether the attacker completes a set within this many moves of both. */

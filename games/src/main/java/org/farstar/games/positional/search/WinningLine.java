@@ -24,7 +24,6 @@ final class WinningLine {
   private final PackedSets sets;
   private final ProofSearch<Bits> search;
   private final LineGraph graph;
-  private final LineTable table;
   private final Optional<WinProver> prover;
   private final PackedSets.Open attack;
   private final PackedSets.Open defence;
@@ -35,13 +34,11 @@ final class WinningLine {
       PackedSets sets,
       ProofSearch<Bits> search,
       LineGraph graph,
-      LineTable table,
       Optional<WinProver> prover,
       boolean bothWin) {
     this.sets = sets;
     this.search = search;
     this.graph = graph;
-    this.table = table;
     this.prover = prover;
     this.attack = sets.view();
     this.defence = sets.view();
@@ -89,7 +86,7 @@ final class WinningLine {
     }
     List<Integer> points = byWeight(node);
     for (int point : points) {
-      if (table.get(graph.node(node.after(point))) == Decision.LOSS) {
+      if (search.known(graph.node(node.after(point))) == Decision.LOSS) {
         return point;
       }
     }

@@ -67,7 +67,10 @@ final class CoinChecker implements StepChecker<CoinLine> {
       case PARTITION -> partition(check, reduced(line));
       case LONG_PARTITION -> {
         List<String> parts = parts(reduced(line));
-        check.require(check.integer("exponents") == parts.size() - 1, "so many exponents");
+        check.require(
+            check.integer("exponents") == parts.size() - 1
+                && check.integer("base") == parts.get(0).length(),
+            "so many exponents behind such a base");
         worth(check, value(parts));
       }
       case BASE -> base(check, reduced(line));
@@ -141,6 +144,12 @@ final class CoinChecker implements StepChecker<CoinLine> {
     check.require(
         before.startsWith("0111", at) && after(before, at).equals(shortest(check.text("after"))),
         "0111 becomes 10");
+    if (check.text("rule").equals("a")) {
+      int tails = before.substring(at + 1).replaceAll("0.*", "").length();
+      check.require(
+          check.integer("tails") == tails && check.integer("left") == tails - 3,
+          tails + " tails follow");
+    }
     if (before.length() > SEARCHED) {
       return;
     }
@@ -154,10 +163,16 @@ final class CoinChecker implements StepChecker<CoinLine> {
   private static void reductions(StepCheck<CoinLine> check, CoinLine line) {
     String now = shortest(line.toString());
     long[] count = new long[2];
+    int last = 0;
+    check.require(
+        rightmost(now).filter(place -> place.at() == check.integer("first") - 1).isPresent(),
+        "the first is there");
     for (Optional<Place> place = rightmost(now); place.isPresent(); place = rightmost(now)) {
+      last = place.get().at() + 1;
       count[place.get().rule() - 'a']++;
       now = after(now, place.get().at());
     }
+    check.require(check.integer("last") == last, "the last is at coin " + last);
     check.require(check.integer("coinsBefore") == line.length(), "there were so many coins");
     check.require(check.integer("coinsAfter") == now.length(), "so many coins are left");
     check.require(
@@ -188,6 +203,18 @@ final class CoinChecker implements StepChecker<CoinLine> {
     check.require(
         check.texts("parts").stream().skip(1).allMatch(p -> EXPONENT.matcher(p).matches()),
         "every exponent is 0^p 1 0^q 1");
+    List<List<String>> exponents = new ArrayList<>();
+    for (String coins : parts(reduced).subList(1, parts(reduced).size())) {
+      Matcher form = EXPONENT.matcher(coins);
+      check.require(form.matches(), coins + " is an exponent");
+      exponents.add(
+          List.of(
+              coins,
+              Integer.toString(form.group(1).length()),
+              Integer.toString(form.group(2).length()),
+              Digits.shown(exponent(coins))));
+    }
+    check.require(check.rows("exponents").equals(exponents), "these are the exponents");
   }
 
   private static Dyadic half(int times) {
@@ -229,9 +256,30 @@ final class CoinChecker implements StepChecker<CoinLine> {
   private static void base(StepCheck<CoinLine> check, String reduced) {
     List<String> parts = parts(reduced);
     String base = parts.get(0);
-    boolean whole =
-        shortest(check.text("coins")).equals(base) || check.text("coins").startsWith("a line of");
-    check.require(whole, "this is the base");
+    check.require(
+        !check.has("coins") || shortest(check.text("coins")).equals(base), "this is the base");
+    check.require(
+        check.integer("tails") == base.chars().filter(coin -> coin == '1').count()
+            && check.integer("length") >= base.length()
+            && (!check.has("coins") || check.integer("length") == check.text("coins").length()),
+        "it has so many coins");
+    Matcher form = BASE.matcher(base);
+    boolean negative = form.matches() && form.group(1) != null;
+    int[] sizes =
+        !form.matches()
+            ? new int[0]
+            : negative
+                ? new int[] {form.group(1).length()}
+                : new int[] {
+                  form.group(3).length(), form.group(4).length(), form.group(2).length()
+                };
+    String[] keys = {"p", "q", "ones"};
+    for (int i = 0; i < keys.length; i++) {
+      boolean stated = check.has(keys[i]);
+      check.require(
+          stated == i < sizes.length && (!stated || check.integer(keys[i]) == sizes[i]),
+          keys[i] + " is that of the form");
+    }
     Dyadic value = value(base);
     check.require(check.text("value").equals(Digits.shown(value)), "the base is worth " + value);
     if (parts.size() == 1) {

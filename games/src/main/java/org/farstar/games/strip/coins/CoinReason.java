@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Statement;
@@ -32,19 +31,8 @@ final class CoinReason {
   /** Theorem 3.1 for a line it settles. */
   static Step counting(CoinLine line, Outcome outcome) {
     int tails = line.tails();
-    String count = tails + (tails == 1 ? " tail" : " tails");
-    String text =
-        tails == 0
-            ? "No coin shows tails: nobody can move, and the previous player wins."
-            : tails % 2 == 0
-                ? count
-                    + ", an even number: while there are two, Left can move, and no move of"
-                    + " Right's lowers their number. Left wins."
-                : count
-                    + ", the first coin among them: Left can play down to that coin alone, where"
-                    + " Right cannot move. Left wins.";
     Step step =
-        Step.of(StepKind.COUNT, countingCite(line), text)
+        Step.of(StepKind.COUNT, countingCite(line))
             .with("tails", tails)
             .with("firstIsTail", tails > 0 && line.tail(1))
             .with("outcome", outcome.name());
@@ -68,20 +56,8 @@ final class CoinReason {
       if (best.isPresent()) {
         String move = FlippingCoins.moveText(best.get());
         String after = Digits.shown(CoinValue.of(line.flip(best.get())));
-        String coins =
-            player == Player.LEFT ? "the last two tails" : "the last head and the tail beside it";
         steps.add(
-            Step.of(
-                    StepKind.BEST,
-                    CoinStatements.BEST_MOVES,
-                    player.title()
-                        + "'s best move turns "
-                        + coins
-                        + ", "
-                        + move
-                        + ", to "
-                        + after
-                        + ".")
+            Step.of(StepKind.BEST, CoinStatements.BEST_MOVES)
                 .with("player", player.title())
                 .with("move", move)
                 .with("coins", Arrays.stream(best.get()).boxed().toList())
@@ -113,18 +89,13 @@ final class CoinReason {
       CoinLine line, char rule, int place, int ones, List<Step> steps) {
     String before = line.toString();
     String after = before.substring(0, place - 1) + "10" + before.substring(place + 3);
-    String what =
-        rule == 'a'
-            ? "rule (a): 01^" + ones + " becomes " + (ones == 4 ? "101" : "101^" + (ones - 3))
-            : "rule (b): 0111 becomes 10, an even number of tails to its right";
     CoinLine next = CoinLine.of(after);
     steps.add(
-        Step.of(
-                StepKind.REDUCTION,
-                List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION),
-                before + "\n" + " ".repeat(place - 1) + "^^^^\n" + what)
+        Step.of(StepKind.REDUCTION, List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION))
             .with("rule", String.valueOf(rule))
             .with("place", place)
+            .with("tails", rule == 'a' ? Optional.of(ones) : Optional.empty())
+            .with("left", rule == 'a' ? Optional.of(ones - 3) : Optional.empty())
             .with("before", before)
             .with("after", next.toString()));
     return next;
@@ -141,24 +112,12 @@ final class CoinReason {
       }
     }
     List<CoinReduction.Step> all = reduction.steps();
-    String text =
-        "From the right, rule (a), 01^(3+j) becomes 101^j, applies "
-            + CoinText.times(ruleA)
-            + " and rule (b), 0111 becomes 10, "
-            + CoinText.times(ruleB)
-            + ", first at coin "
-            + all.get(0).place()
-            + " and last at coin "
-            + all.get(all.size() - 1).place()
-            + ": from "
-            + line.length()
-            + " coins to "
-            + reduction.reduced().length()
-            + ".";
-    return Step.of(
-            StepKind.REDUCTIONS, List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION), text)
+    CoinReduction.Step last = all.get(all.size() - 1);
+    return Step.of(StepKind.REDUCTIONS, List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION))
         .with("ruleA", ruleA)
         .with("ruleB", ruleB)
+        .with("first", all.get(0).place())
+        .with("last", last.place() + last.times() - 1)
         .with("coinsBefore", line.length())
         .with("coinsAfter", reduction.reduced().length());
   }
@@ -167,77 +126,59 @@ final class CoinReason {
     OrdinalSumForm form = OrdinalSumForm.of(reduced);
     String number = Digits.shown(value);
     if (form.exponents().isEmpty()) {
-      steps.add(
-          Step.of(
-                  StepKind.BASE,
-                  CoinStatements.BASE,
-                  CoinText.base(form.base(), shown(reduced)) + ".")
-              .with("coins", shown(reduced))
-              .with("value", number));
+      steps.add(base(reduced, form, number));
       return;
     }
     if (reduced.length() > SHOWN) {
       steps.add(
-          Step.of(
-                  StepKind.LONG_PARTITION,
-                  CoinStatements.PARTITION,
-                  "The reduced line parts into a base of "
-                      + form.base().length()
-                      + " coins and "
-                      + form.exponents().size()
-                      + " exponents; its value is their ordinal sum, "
-                      + number
-                      + ".")
+          Step.of(StepKind.LONG_PARTITION, CoinStatements.PARTITION)
+              .with("base", form.base().length())
               .with("exponents", form.exponents().size())
               .with("value", number));
       return;
     }
     steps.add(partition(reduced, form));
-    steps.add(
-        Step.of(
-                StepKind.BASE,
-                CoinStatements.BASE,
-                CoinText.base(form.base(), part(reduced, form, -1)) + ".")
-            .with("coins", part(reduced, form, -1))
-            .with("value", form.base().value().toString()));
+    steps.add(base(reduced, form, form.base().value().toString()));
     List<String> terms = new ArrayList<>(List.of(form.base().value().toString()));
     form.exponents().forEach(exponent -> terms.add(exponent.value().toString()));
-    String sum =
-        terms.stream()
-            .reduce(
-                (base, exponent) ->
-                    (base.contains(":") ? "(" + base + ")" : base) + " : " + exponent)
-            .orElseThrow();
     steps.add(
-        Step.of(
-                StepKind.ORDINAL_SUM,
-                List.of(CoinStatements.EXPONENT, CoinStatements.VALUE),
-                sum + " = " + number + ".")
+        Step.of(StepKind.ORDINAL_SUM, List.of(CoinStatements.EXPONENT, CoinStatements.VALUE))
             .with("terms", terms)
             .with("value", number));
   }
 
   private static Step partition(CoinLine reduced, OrdinalSumForm form) {
-    List<String> parts = new ArrayList<>();
-    for (int i = -1; i < form.exponents().size(); i++) {
-      parts.add(part(reduced, form, i));
+    List<String> parts = new ArrayList<>(List.of(part(reduced, form, -1)));
+    List<List<Object>> exponents = new ArrayList<>();
+    for (int i = 0; i < form.exponents().size(); i++) {
+      OrdinalSumForm.Exponent exponent = form.exponents().get(i);
+      String coins = part(reduced, form, i);
+      parts.add(coins);
+      exponents.add(List.of(coins, exponent.p(), exponent.q(), Digits.shown(exponent.value())));
     }
-    String exponents =
-        form.exponents().stream()
-            .map(e -> CoinText.exponent(e, part(reduced, form, form.exponents().indexOf(e))))
-            .collect(Collectors.joining("\n"));
-    return Step.of(
-            StepKind.PARTITION,
-            CoinStatements.PARTITION,
-            reduced
-                + " = "
-                + parts.get(0)
-                + " ("
-                + String.join(") (", parts.subList(1, parts.size()))
-                + ")\n"
-                + exponents)
+    return Step.of(StepKind.PARTITION, CoinStatements.PARTITION)
         .with("coins", reduced.toString())
-        .with("parts", parts);
+        .with("parts", parts)
+        .with("exponents", exponents);
+  }
+
+  /** The base of a reduced line, of which it may be all there is. */
+  private static Step base(CoinLine reduced, OrdinalSumForm form, String value) {
+    OrdinalSumForm.Base base = form.base();
+    boolean whole = form.exponents().isEmpty();
+    boolean shown = !whole || reduced.length() <= SHOWN;
+    String coins = shown ? part(reduced, form, -1) : "";
+    Step step =
+        Step.of(StepKind.BASE, CoinStatements.BASE)
+            .with("coins", shown ? Optional.of(coins) : Optional.empty())
+            .with("length", shown ? coins.length() : reduced.length())
+            .with(
+                "tails",
+                shown ? (int) coins.chars().filter(c -> c == '1').count() : reduced.tails());
+    if (base.ones() >= 0) {
+      step = step.with("ones", base.ones()).with("q", base.q());
+    }
+    return (base.length() == 0 ? step : step.with("p", base.p())).with("value", value);
   }
 
   /** The coins of one part of a reduced line: -1 for the base, else an exponent. */
@@ -248,11 +189,5 @@ final class CoinReason {
             ? form.exponents().get(index + 1).start()
             : reduced.length();
     return reduced.toString().substring(from, to);
-  }
-
-  private static String shown(CoinLine line) {
-    return line.length() <= SHOWN
-        ? line.toString()
-        : "a line of " + line.length() + " coins, " + line.tails() + " of them tails";
   }
 }

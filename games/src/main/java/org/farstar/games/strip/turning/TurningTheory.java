@@ -54,9 +54,9 @@ final class TurningTheory implements Theory<String> {
   }
 
   private static Step step(String coin, int value) {
-    return Step.of(
-            StepKind.HEAP, CITE, "The tail at " + coin + " has the Grundy value " + value + ".")
+    return Step.of(StepKind.HEAP, CITE)
         .with("heap", coin)
+        .with("formula", "coin")
         .with("value", Integer.toString(value));
   }
 

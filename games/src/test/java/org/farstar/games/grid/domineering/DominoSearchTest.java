@@ -21,9 +21,9 @@ import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.TableOnDemand;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumSolver;
 import org.farstar.games.grid.TestRegions;
@@ -56,7 +56,7 @@ class DominoSearchTest {
   private static DominoSearch search(StripTables tables, long entries, Ongoing ongoing) {
     return new DominoSearch(
         tables,
-        new SharedTable(KeptBoards.WORDS, entries),
+        new SharedTable(TableOnDemand.BOARD_WORDS, entries),
         null,
         Control.unlimited().meter(),
         ongoing);
@@ -141,14 +141,14 @@ class DominoSearchTest {
               TestRegions.bounds(RULES),
               frame,
               strips,
-              new SharedTable(KeptBoards.WORDS, MANY),
+              new SharedTable(TableOnDemand.BOARD_WORDS, MANY),
               null,
               one.meter(),
               null);
       Decision wins = known.wins(free, free, 20_000);
       DominoSearch search =
           new DominoSearch(
-              tables, new SharedTable(KeptBoards.WORDS, MANY), null, other.meter(), null);
+              tables, new SharedTable(TableOnDemand.BOARD_WORDS, MANY), null, other.meter(), null);
       Decision found = search.wins(placed(board, Player.LEFT, 3, 2), 20_000);
       if (wins.isKnown() && found.isKnown()) {
         assertThat(found).as(RULES.write(board)).isEqualTo(wins);

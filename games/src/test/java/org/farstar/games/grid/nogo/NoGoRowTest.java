@@ -21,8 +21,8 @@ import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.ShortGameAlgebra;
+import org.farstar.engine.search.TableOnDemand;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.Walls;
 import org.farstar.engine.sum.Sum;
@@ -233,7 +233,7 @@ class NoGoRowTest {
   void threadsShareATable(long entries) {
     Random random = new Random(29);
     NoGoRowWalls walls = new NoGoRowWalls(MEMORY, 5);
-    SharedTable table = new SharedTable(KeptBoards.WORDS, entries);
+    SharedTable table = new SharedTable(TableOnDemand.BOARD_WORDS, entries);
     LongAdder visited = new LongAdder();
     Set<Decision> results = new HashSet<>();
     for (int i = 0; i < 10; i++) {
@@ -270,7 +270,7 @@ class NoGoRowTest {
   }
 
   private static NoGoRowSearch search(NoGoRowWalls walls, long entries) {
-    SharedTable table = new SharedTable(KeptBoards.WORDS, entries);
+    SharedTable table = new SharedTable(TableOnDemand.BOARD_WORDS, entries);
     return new NoGoRowSearch(walls, table, null, Control.unlimited().meter(), null);
   }
 

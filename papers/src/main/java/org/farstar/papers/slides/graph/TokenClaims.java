@@ -15,6 +15,7 @@ import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.token.AcyclicDigraph;
 import org.farstar.games.graph.token.TokenStatements;
 import org.farstar.papers.small.SmallDigraphs;
+import org.farstar.papers.small.SmallGraphs;
 
 /**
  * The statements on acyclic digraphs, labelling and the Sprague-Grundy function. Every acyclic
@@ -144,36 +145,27 @@ public final class TokenClaims {
   }
 
   private static void topological(int n, Cases cases) {
-    for (long mask = 0; mask < 1L << n * (n - 1); mask++) {
-      long[] rows = new long[n];
-      long rest = mask;
-      for (int a = 0; a < n; a++) {
-        long row = rest & (1L << n - 1) - 1;
-        // The row of a has no place for a itself.
-        rows[a] = row & (1L << a) - 1 | row >>> a << a + 1;
-        rest >>>= n - 1;
-      }
-      Graph out = Graph.ofRows(true, rows);
-      boolean acyclic = !returns(out);
-      cases.equal(
-          acyclic,
-          numbered(out, 0, 0),
-          () -> SmallDigraphs.text(out) + ": a topological numbering");
-      AcyclicDigraph.Sorted sorted = AcyclicDigraph.of(out);
-      cases.equal(
-          acyclic,
-          sorted.digraph().isPresent(),
-          () -> SmallDigraphs.text(out) + ": the numbering is found");
-      List<Integer> cycle = sorted.cycle();
-      for (int i = 0; i < cycle.size(); i++) {
-        int from = cycle.get(i);
-        int to = cycle.get((i + 1) % cycle.size());
-        cases.check(
-            (out.row(from) >>> to & 1) != 0,
-            () -> SmallDigraphs.text(out) + ": " + cycle + " is no cycle");
-      }
-      cases.equal(acyclic, cycle.isEmpty(), () -> SmallDigraphs.text(out) + ": a cycle is shown");
+    SmallDigraphs.all(n, out -> topological(out, cases));
+  }
+
+  private static void topological(Graph out, Cases cases) {
+    boolean acyclic = !returns(out);
+    cases.equal(
+        acyclic, numbered(out, 0, 0), () -> SmallGraphs.text(out) + ": a topological numbering");
+    AcyclicDigraph.Sorted sorted = AcyclicDigraph.of(out);
+    cases.equal(
+        acyclic,
+        sorted.digraph().isPresent(),
+        () -> SmallGraphs.text(out) + ": the numbering is found");
+    List<Integer> cycle = sorted.cycle();
+    for (int i = 0; i < cycle.size(); i++) {
+      int from = cycle.get(i);
+      int to = cycle.get((i + 1) % cycle.size());
+      cases.check(
+          (out.row(from) >>> to & 1) != 0,
+          () -> SmallGraphs.text(out) + ": " + cycle + " is no cycle");
     }
+    cases.equal(acyclic, cycle.isEmpty(), () -> SmallGraphs.text(out) + ": a cycle is shown");
   }
 
   /** Whether some vertex can be reached from itself, by longer and longer walks. */
@@ -213,7 +205,7 @@ public final class TokenClaims {
         out -> {
           cases.check(
               IntStream.range(0, n).anyMatch(v -> out.row(v) == 0),
-              () -> SmallDigraphs.text(out) + ": no sink");
+              () -> SmallGraphs.text(out) + ": no sink");
           int[] longest = new int[n];
           for (int v = n - 1; v >= 0; v--) {
             for (long rest = out.row(v); rest != 0; rest &= rest - 1) {
@@ -222,7 +214,7 @@ public final class TokenClaims {
           }
           cases.check(
               Arrays.stream(longest).allMatch(moves -> moves < bound),
-              () -> SmallDigraphs.text(out) + ": a play of more moves");
+              () -> SmallGraphs.text(out) + ": a play of more moves");
         });
   }
 
@@ -247,7 +239,7 @@ public final class TokenClaims {
             cases.equal(
                 (wins >>> v & 1) != 0 ? "N" : "P",
                 found,
-                () -> SmallDigraphs.text(out) + ", vertex " + (at + 1));
+                () -> SmallGraphs.text(out) + ", vertex " + (at + 1));
           }
         });
   }
@@ -266,7 +258,7 @@ public final class TokenClaims {
             }
             partitions += fits ? 1 : 0;
           }
-          cases.equal(1, partitions, () -> SmallDigraphs.text(out) + ": partitions");
+          cases.equal(1, partitions, () -> SmallGraphs.text(out) + ": partitions");
         });
   }
 
@@ -281,7 +273,7 @@ public final class TokenClaims {
             cases.equal(
                 (wins >>> v & 1) == 0,
                 values[v] == 0,
-                () -> SmallDigraphs.text(out) + ", g(" + (at + 1) + ") = 0");
+                () -> SmallGraphs.text(out) + ", g(" + (at + 1) + ") = 0");
           }
         });
   }
@@ -303,11 +295,11 @@ public final class TokenClaims {
                         a[x] ^ b[y],
                         together[at],
                         () ->
-                            SmallDigraphs.text(one)
+                            SmallGraphs.text(one)
                                 + " at "
                                 + (x + 1)
                                 + " + "
-                                + SmallDigraphs.text(other)
+                                + SmallGraphs.text(other)
                                 + " at "
                                 + (y + 1));
                   }
@@ -335,9 +327,9 @@ public final class TokenClaims {
                     cases.check(
                         (reached & (1 << value + 1) - 1) == (1 << value + more) - 1,
                         () ->
-                            SmallDigraphs.text(one)
+                            SmallGraphs.text(one)
                                 + " + "
-                                + SmallDigraphs.text(other)
+                                + SmallGraphs.text(other)
                                 + ": from "
                                 + value);
                   }

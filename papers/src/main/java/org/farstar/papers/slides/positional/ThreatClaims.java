@@ -12,12 +12,11 @@ import org.farstar.engine.theory.Fact;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.games.positional.play.Goal;
-import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PointGroup;
 import org.farstar.games.positional.play.PositionalRules;
-import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.search.ShortLineTheory;
+import org.farstar.papers.small.SmallFamilies;
 import org.farstar.values.player.Outcome;
 
 /** Rows of threats on [2]^d and [3]^d against the game by its definition. */
@@ -58,7 +57,7 @@ final class ThreatClaims {
             Optional<Outcome> told =
                 theory
                     ? lines
-                        .fact(marks(points, x, o), Ask.ANSWER, Control.unlimited())
+                        .fact(SmallFamilies.marks(points, x, o), Ask.ANSWER, Control.unlimited())
                         .map(Fact::outcome)
                     : threatens(points, sets, own, others)
                         ? Optional.of(Outcome.N)
@@ -105,17 +104,5 @@ final class ThreatClaims {
       }
     }
     return bits;
-  }
-
-  private static Marks marks(int points, int x, int o) {
-    Marks marks = Marks.none(points);
-    for (int i = 0; i < points; i++) {
-      if ((x >> i & 1) != 0) {
-        marks = marks.with(Side.X, i);
-      } else if ((o >> i & 1) != 0) {
-        marks = marks.with(Side.O, i);
-      }
-    }
-    return marks;
   }
 }

@@ -15,10 +15,8 @@ import org.farstar.games.positional.family.ListedFamily;
 import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.games.positional.hold.WeightTheory;
 import org.farstar.games.positional.play.Goal;
-import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PointGroup;
 import org.farstar.games.positional.play.PositionalRules;
-import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.papers.small.SmallFamilies;
 
@@ -123,7 +121,9 @@ final class WeightClaims {
       if (usual) {
         cases.equal(
             applies,
-            theory.fact(marks(x, o), Ask.ANSWER, Control.unlimited()).isPresent(),
+            theory
+                .fact(SmallFamilies.marks(points, x, o), Ask.ANSWER, Control.unlimited())
+                .isPresent(),
             () -> "the theory speaks of " + text(x, o));
       }
       if (applies) {
@@ -139,18 +139,6 @@ final class WeightClaims {
           + SmallFamilies.text(x)
           + " O "
           + SmallFamilies.text(o);
-    }
-
-    private Marks marks(int x, int o) {
-      Marks marks = Marks.none(points);
-      for (int i = 0; i < points; i++) {
-        if ((x >> i & 1) != 0) {
-          marks = marks.with(Side.X, i);
-        } else if ((o >> i & 1) != 0) {
-          marks = marks.with(Side.O, i);
-        }
-      }
-      return marks;
     }
 
     /** The sum of 2^-k in units of 2^-points, over the open sets that have all of these points. */

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.VerdictPlay;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.Colour;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.LargeGap;
+import org.farstar.games.order.monotone.board.SafePlay;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -25,14 +25,11 @@ import org.farstar.values.player.Player;
  * the choices in an infinite block only those are moves that leave different orders; the argument
  * of Proposition 6 then serves every sum of blocks.
  *
- * <p>A card that completes a subsequence is never played here: in normal play the player who could
- * do so has won, in misère play a player who can do nothing else has lost.
- *
  * @param a how long an ascending subsequence ends the game, at least 2
  * @param d how long a descending one ends it, at least 2
  * @param misere whether who completes a subsequence loses
  */
-public record BlockPlay(int a, int d, boolean misere) implements VerdictPlay<ColouredGaps> {
+public record BlockPlay(int a, int d, boolean misere) implements SafePlay<ColouredGaps> {
   public BlockPlay {
     if (a < 2 || d < 2) {
       throw new IllegalArgumentException("critical lengths " + a + " and " + d);
@@ -89,13 +86,7 @@ public record BlockPlay(int a, int d, boolean misere) implements VerdictPlay<Col
         safe |= !completes;
       }
     }
-    if (!completing && !safe) {
-      return Optional.of(Outcome.D);
-    }
-    if (completing && !misere) {
-      return Optional.of(Outcome.N);
-    }
-    return safe ? Optional.empty() : Optional.of(Outcome.P);
+    return verdict(completing, safe);
   }
 
   @Override

@@ -72,8 +72,8 @@ public final class ChainGrundy {
     packer.pack(stack, depth);
     long low = packer.low();
     long high = packer.high();
-    ChainTable table = tables.table(dead);
-    int known = table.get(packer);
+    PackedTable table = tables.table(dead);
+    int known = table.get(packer.low(), packer.high(), packer.all());
     if (known >= 0) {
       return known;
     }

@@ -2,6 +2,7 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.PackedTable;
 
 /**
  * Depth-first search over {@link PositionStack} with {@link ChainTables}: what is common to the
@@ -64,7 +65,7 @@ abstract class ChainLevels {
     final MoveOrder order;
     private final boolean draws;
     private final PositionPacker packer;
-    private final ChainTable table;
+    private final PackedTable table;
 
     private Level(ChainTables tables, boolean draws) {
       int depth = tables.a() * tables.d();
@@ -104,14 +105,14 @@ abstract class ChainLevels {
         return draws ? drawn : lost;
       }
       packer.pack(stack, depth);
-      return table.get(packer);
+      return table.get(packer.low(), packer.high(), packer.all());
     }
 
     private int value(int depth) {
       packer.pack(stack, depth);
       long low = packer.low();
       long high = packer.high();
-      int known = table.get(packer);
+      int known = table.get(packer.low(), packer.high(), packer.all());
       if (known >= 0) {
         return known;
       }

@@ -2,6 +2,7 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.PackedTable;
 
 /**
  * What searches of chains have found: for games of one convention with critical lengths up to
@@ -20,8 +21,8 @@ public final class ChainTables implements Forgetful {
   private final GapBounds bounds;
   private final PositionPacker decidedPacker;
   private final PositionPacker openPacker;
-  private final ChainTable decided;
-  private final ChainTable open;
+  private final PackedTable decided;
+  private final PackedTable open;
 
   /**
    * @param a one critical length
@@ -37,8 +38,8 @@ public final class ChainTables implements Forgetful {
     this.bounds = bounds;
     this.decidedPacker = new PositionPacker(this.a, this.d, bounds::at);
     this.openPacker = new PositionPacker(this.a, this.d, (x, y) -> (x - 1L) * (y - 1L));
-    this.decided = new ChainTable(decidedPacker);
-    this.open = new ChainTable(openPacker);
+    this.decided = new PackedTable(decidedPacker.words());
+    this.open = new PackedTable(openPacker.words());
   }
 
   /** Tables for games up to these critical lengths, with the smallest bounds known to be sound. */
@@ -81,7 +82,7 @@ public final class ChainTables implements Forgetful {
     return draws ? openPacker : decidedPacker;
   }
 
-  ChainTable table(boolean draws) {
+  PackedTable table(boolean draws) {
     return draws ? open : decided;
   }
 

@@ -2,6 +2,7 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.PackedTable;
 
 /**
  * What searches for Grundy values of chains have found: for normal games with critical lengths up
@@ -15,8 +16,8 @@ public final class GrundyTables implements Forgetful {
   private final int d;
   private final GapBounds bounds;
   private final PositionPacker packer;
-  private final ChainTable without;
-  private final ChainTable with;
+  private final PackedTable without;
+  private final PackedTable with;
 
   /**
    * @param a one critical length
@@ -29,8 +30,8 @@ public final class GrundyTables implements Forgetful {
     this.d = Math.min(a, d);
     this.bounds = bounds;
     this.packer = new PositionPacker(this.a, this.d, bounds::at);
-    this.without = new ChainTable(packer);
-    this.with = new ChainTable(packer);
+    this.without = new PackedTable(packer.words());
+    this.with = new PackedTable(packer.words());
   }
 
   /** Tables for games up to these critical lengths, with the bound of the paper. */
@@ -65,7 +66,7 @@ public final class GrundyTables implements Forgetful {
   }
 
   /** The table of the positions with, or without, a card that completes a subsequence. */
-  ChainTable table(boolean dead) {
+  PackedTable table(boolean dead) {
     return dead ? with : without;
   }
 

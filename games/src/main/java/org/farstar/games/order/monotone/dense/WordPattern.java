@@ -3,7 +3,6 @@ package org.farstar.games.order.monotone.dense;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import org.farstar.values.text.Scanner;
@@ -30,22 +29,6 @@ public record WordPattern(List<Zeros> gaps) {
     /** Whether a number of zeros is allowed. */
     boolean allows(int zeros) {
       return step == 0 ? zeros == least : zeros >= least && (zeros - least) % step == 0;
-    }
-
-    /**
-     * The numbers of both as one gap, this one having the smaller least number; with 0 the colours
-     * would differ.
-     */
-    Optional<Zeros> joined(Zeros other) {
-      if (least == 0) {
-        return Optional.empty();
-      }
-      if (step == 0) {
-        boolean before = other.step > 0 && least + other.step == other.least;
-        return before ? Optional.of(new Zeros(least, other.step)) : Optional.empty();
-      }
-      boolean between = step == 2 && other.step == 2 && other.least == least + 1;
-      return between ? Optional.of(new Zeros(least, 1)) : Optional.empty();
     }
 
     @Override
@@ -110,39 +93,6 @@ public record WordPattern(List<Zeros> gaps) {
       text.append(one ? "P" : "B");
     }
     return text + "; " + gaps.get(ones());
-  }
-
-  /** The same words by fewer patterns where they can be: two that differ in one gap become one. */
-  static List<WordPattern> merged(List<WordPattern> patterns) {
-    List<WordPattern> left = new ArrayList<>(patterns);
-    for (int i = 0; i < left.size(); i++) {
-      for (int j = 0; j < left.size(); j++) {
-        Optional<WordPattern> both = i == j ? Optional.empty() : left.get(i).joined(left.get(j));
-        if (both.isPresent()) {
-          left.set(i, both.get());
-          left.remove(j);
-          i = -1;
-          break;
-        }
-      }
-    }
-    return left;
-  }
-
-  private Optional<WordPattern> joined(WordPattern other) {
-    Optional<WordPattern> joined = Optional.empty();
-    for (int i = 0; i < gaps.size(); i++) {
-      if (!gaps.get(i).equals(other.gaps.get(i))) {
-        Optional<Zeros> gap = gaps.get(i).joined(other.gaps.get(i));
-        if (gap.isEmpty() || joined.isPresent()) {
-          return Optional.empty();
-        }
-        List<Zeros> all = new ArrayList<>(gaps);
-        all.set(i, gap.get());
-        joined = Optional.of(new WordPattern(all));
-      }
-    }
-    return joined;
   }
 
   /** The words of any of some patterns. */

@@ -3,7 +3,7 @@ package org.farstar.games.order.monotone.posets;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.VerdictPlay;
+import org.farstar.games.order.monotone.board.SafePlay;
 import org.farstar.games.order.monotone.posets.PosetPosition.Draft;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -19,11 +19,9 @@ import org.farstar.values.player.Player;
  * since each is answered by another, and an odd number as good as one. Positions that differ by a
  * symmetry of the poset stand for each other; with a = d those that turn the order round do too.
  *
- * <p>A card that completes a subsequence is never played here: in normal play the player who could
- * do so has won, in misère play a player who can do nothing else has lost. The number of positions
- * grows exponentially with the poset.
+ * <p>The number of positions grows exponentially with the poset.
  */
-public final class PosetPlay implements VerdictPlay<PosetPosition> {
+public final class PosetPlay implements SafePlay<PosetPosition> {
   private static final int MOST_SYMMETRIES = 1000;
 
   private final Poset poset;
@@ -64,6 +62,11 @@ public final class PosetPlay implements VerdictPlay<PosetPosition> {
     return reduced(draft);
   }
 
+  @Override
+  public boolean misere() {
+    return misere;
+  }
+
   private boolean completes(PosetPosition position, int card) {
     return position.up(card) == a - 1 || position.down(card) == d - 1;
   }
@@ -78,13 +81,7 @@ public final class PosetPlay implements VerdictPlay<PosetPosition> {
         safe |= !completes(position, card);
       }
     }
-    if (!completing && !safe) {
-      return Optional.of(Outcome.D);
-    }
-    if (completing && !misere) {
-      return Optional.of(Outcome.N);
-    }
-    return safe ? Optional.empty() : Optional.of(Outcome.P);
+    return verdict(completing, safe);
   }
 
   @Override

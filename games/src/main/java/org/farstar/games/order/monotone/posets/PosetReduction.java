@@ -59,7 +59,6 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
   public List<Step> reason(
       MonotonePosition position, Outcome outcome, Workspace workspace, Control control) {
     PosetPosition reduced = reduced(play(workspace), position);
-    List<String> lines = new ArrayList<>();
     List<List<Object>> cards = new ArrayList<>();
     int free = poset.size() - position.cards().size();
     for (int card = 0; card < poset.size(); card++) {
@@ -67,30 +66,15 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
         int up = ending(position, card, true);
         int down = ending(position, card, false);
         cards.add(List.of(poset.name(card), up, down));
-        if (up > 1 || down > 1) {
-          lines.add(
-              poset.name(card)
-                  + " ends an ascending subsequence of "
-                  + up
-                  + " of "
-                  + game.a()
-                  + ", a descending one of "
-                  + down
-                  + " of "
-                  + game.d());
-        }
       }
     }
     int idle = free - cards.size();
-    StringBuilder text = new StringBuilder("Free cards that can still be part of a critical");
-    text.append(" subsequence: ").append(cards.size()).append('.');
-    if (idle > 0) {
-      text.append(" The others, ").append(idle).append(", only pass the turn, and two passes");
-      text.append(" cancel each other.");
-    }
-    lines.forEach(line -> text.append("\n  ").append(line));
     return List.of(
-        Step.of(StepKind.LENGTHS, MonotoneStatements.LENGTHS, text.toString()).with("cards", cards),
+        Step.of(StepKind.LENGTHS, MonotoneStatements.LENGTHS)
+            .with("a", game.a())
+            .with("d", game.d())
+            .with("cards", cards)
+            .with("others", idle),
         ResultStep.of(outcome, Optional.empty()));
   }
 

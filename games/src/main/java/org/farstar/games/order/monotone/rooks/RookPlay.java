@@ -2,24 +2,20 @@ package org.farstar.games.order.monotone.rooks;
 
 import java.util.Optional;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.VerdictPlay;
+import org.farstar.games.order.monotone.board.SafePlay;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
  * The extended form on {1..n}, whatever n is, played on {@link ReducedRooks}. A search of it is
  * much slower than {@link RookSearch}, which it referees and whose place it takes on boards that do
- * not fit one long: about n^2 boards are made for each that is visited.
- *
- * <p>A rook that completes an ascending or a descending subsequence is never put here: in normal
- * play the player who could do so has won, in misère play a player who can do nothing else has
- * lost. A full board is a draw.
+ * not fit one long: about n^2 boards are made for each that is visited. A full board is a draw.
  *
  * @param a how many ascending rooks end the game, at least 2
  * @param d how many descending rooks end it, at least 2
  * @param misere whether who completes them loses
  */
-record RookPlay(int a, int d, boolean misere) implements VerdictPlay<ReducedRooks> {
+record RookPlay(int a, int d, boolean misere) implements SafePlay<ReducedRooks> {
   private boolean completes(ReducedRooks board, int column, int row) {
     return board.ascending(column, row) >= a || board.descending(column, row) >= d;
   }
@@ -32,15 +28,7 @@ record RookPlay(int a, int d, boolean misere) implements VerdictPlay<ReducedRook
     }
     boolean[] found = new boolean[2];
     board.squares((column, row) -> found[completes(board, column, row) ? 1 : 0] = true);
-    boolean safe = found[0];
-    boolean completing = found[1];
-    if (!completing && !safe) {
-      return Optional.of(Outcome.D);
-    }
-    if (completing && !misere) {
-      return Optional.of(Outcome.N);
-    }
-    return safe ? Optional.empty() : Optional.of(Outcome.P);
+    return verdict(found[1], found[0]);
   }
 
   @Override

@@ -103,14 +103,6 @@ class RegularLanguageTest {
   }
 
   @Test
-  void joinsPatterns() {
-    Strategy many = Strategy.read("1+1 1 2\n1+1 2+2 2\n1+1 3+2 2\n0 0 0\n0 1+1 0\n");
-    List<WordPattern> few = WordPattern.merged(many.patterns());
-    assertThat(few).hasSize(3);
-    assertThat(WordPattern.language(few)).isEqualTo(many.words());
-  }
-
-  @Test
   void readsStrategies() {
     Strategy strategy = Strategy.read("# two\n0 1 1+1 # P\n\n1+1 1 1+1\n2+1 0 0\n");
     assertThat(strategy.blues()).isEqualTo(2);

@@ -1,0 +1,163 @@
+package org.farstar.engine.theory;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/**
+ * What the steps of reasons say, in one language or for one kind of reader: a template for each
+ * kind of step, to be filled with the data of a step. The templates are a text file, and three of
+ * them come with Farstar; {@code docs/guide/wordings.md} has the notation.
+ *
+ * <p>A wording never changes, and takes its time once, when it is read. Texts are as long as the
+ * data that they show.
+ */
+public final class Wording {
+  /** The wordings that come with Farstar, the usual one first. */
+  private static final List<String> NAMES = List.of("english", "plain", "german");
+
+  private static final Pattern BEFORE_A_BREAK = Pattern.compile(" +(?=\n)");
+
+  private static final Map<String, Wording> KNOWN = new ConcurrentHashMap<>();
+
+  private final Map<StepKind, List<Section>> kinds;
+  private final Map<String, List<Section>> phrases;
+  private final Map<String, String> words;
+  private final Wording base;
+
+  /**
+   * One template, with what must hold of the data so that it is taken.
+   *
+   * @param conditions all of them must hold
+   * @param template the text with its gaps
+   * @param line where it stands in its file
+   */
+  record Section(Map<String, StepLabel> conditions, StepTemplate template, int line) {
+    boolean applies(StepScope scope) {
+      return conditions.entrySet().stream()
+          .allMatch(c -> c.getValue().matches(scope.value(c.getKey()), scope));
+    }
+  }
+
+  /**
+   * @param base has what the others lack; null for none
+   */
+  Wording(
+      Map<StepKind, List<Section>> kinds,
+      Map<String, List<Section>> phrases,
+      Map<String, String> words,
+      Wording base) {
+    this.kinds = kinds;
+    this.phrases = phrases;
+    this.words = words;
+    this.base = base;
+  }
+
+  /** The usual wording, in which {@link Step#text} speaks. */
+  public static Wording english() {
+    return named(NAMES.get(0)).orElseThrow();
+  }
+
+  /** The names of the wordings that come with Farstar, the usual one first. */
+  public static List<String> names() {
+    return NAMES;
+  }
+
+  /** A wording that comes with Farstar; empty where none has this name. */
+  public static Optional<Wording> named(String name) {
+    if (!NAMES.contains(name)) {
+      return Optional.empty();
+    }
+    Wording known = KNOWN.get(name);
+    if (known == null) {
+      known = read(name + ".words", resource(name));
+      KNOWN.put(name, known);
+    }
+    return Optional.of(known);
+  }
+
+  private static String resource(String name) {
+    try (InputStream in = Wording.class.getResourceAsStream(name + ".words")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * The wording that a file describes. What it lacks is taken from the wording that it names in its
+   * line {@code like:}, or from the usual one.
+   *
+   * @param file the name of the file, for errors
+   * @param text what stands in it
+   * @throws WordingException if the text is no wording, or speaks of data that steps do not have;
+   *     it names file and line
+   */
+  public static Wording read(String file, String text) {
+    return new WordingReader(file, text).read();
+  }
+
+  /** What a step says. */
+  public String text(Step step) {
+    StepScope scope = new StepScope(this, step);
+    for (Section section : kinds.getOrDefault(step.kind(), List.of())) {
+      if (section.applies(scope)) {
+        StringBuilder text = new StringBuilder();
+        section.template().write(scope, text);
+        return BEFORE_A_BREAK.matcher(text).replaceAll("").stripTrailing();
+      }
+    }
+    if (base == null) {
+      throw new IllegalStateException("no template for " + step);
+    }
+    return base.text(step);
+  }
+
+  /**
+   * A phrase that templates share, with the data of a step; empty where there is no such phrase.
+   */
+  public String phrase(String name, Step step) {
+    StringBuilder text = new StringBuilder();
+    new StepTemplate.Phrase(name).write(new StepScope(this, step), text);
+    return text.toString();
+  }
+
+  /** The kinds that the file of this wording has templates for. */
+  public Set<StepKind> kinds() {
+    return Set.copyOf(kinds.keySet());
+  }
+
+  /** The templates of a kind, without those of the wording that this one is like. */
+  List<Section> sections(StepKind kind) {
+    return kinds.getOrDefault(kind, List.of());
+  }
+
+  /** The templates of a phrase, those of this wording first; empty for an unknown one. */
+  List<Section> phrase(String name) {
+    List<Section> all = new ArrayList<>(phrases.getOrDefault(name, List.of()));
+    if (base != null) {
+      all.addAll(base.phrase(name));
+    }
+    return all;
+  }
+
+  /** How a word of the data is said. */
+  String word(String word) {
+    String own = words.get(word);
+    return own != null ? own : base != null ? base.word(word) : word;
+  }
+
+  /** The phrases of this wording alone. */
+  Map<String, List<Section>> phrases() {
+    return new HashMap<>(phrases);
+  }
+}
