@@ -140,6 +140,73 @@ install_library() (
     say 'installed org.farstar:farstar and what it is built on; docs/guide/library.md uses it'
 )
 
+# The newest JDK that can make a runtime, if JAVA_HOME names none: archives of classes can be moved with their folder
+# from 19 on.
+find_newest_jdk() {
+    best='' most=0
+    if [ -n "${JAVA_HOME:-}" ] && try_jdk "$JAVA_HOME"; then
+        best=$jdk
+    else
+        for home in ${jdk:+"$jdk"} /usr/lib/jvm/*; do
+            # From 24 on a JDK can link from what it runs on.
+            try_jdk "$home" && [ "$major" -gt "$most" ] && [ -x "$home/bin/jlink" ] &&
+                { [ -d "$home/jmods" ] || [ "$major" -ge 24 ]; } && best=$home most=$major
+        done
+    fi
+    [ -n "$best" ] && try_jdk "$best"
+}
+
+# Makes folder $1/farstar, which needs no Java, and an archive of it.
+make_dist() (
+    case ${1:-} in '' | -*) say 'dist needs a folder: ./farstar dist DIR'; exit 2 ;; esac
+    [ "$#" = 1 ] || { say "dist takes one folder, not also '$2'"; exit 2; }
+    if ! { find_jdk && fresh; }; then
+        build || exit
+        find_jdk && current_build || die 70 "the build in $state is damaged; remove that folder"
+    fi
+    mkdir -p "$1" && target=$(cd "$1" && pwd) && [ -w "$target" ] || die 70 "cannot write to $1"
+    [ ! -e "$target/farstar" ] || { say "$target/farstar is there already"; exit 2; }
+    find_newest_jdk && [ -x "$jdk/bin/jlink" ] || die 69 'needs a JDK with jlink'
+    new=$target/.farstar-$$
+    trap 'rm -rf "$new"' EXIT
+    dist=$new/farstar
+    log=$state/dist.log
+    mkdir -p "$dist/bin" "$dist/lib" "$dist/config" || die 70 "cannot write to $target"
+    modules=$(sed -n 's/#.*//; s/[[:space:]]//g; /./p' "$root/config/dist/modules" | tr '\n' ',')
+    "$jdk/bin/jlink" --add-modules "${modules%,}" --strip-debug --no-header-files --no-man-pages \
+        --output "$dist/runtime" >"$log" 2>&1 || die 70 "jlink failed; the log is $log"
+    rm -f "$dist"/runtime/bin/[!j]* "$dist/runtime/bin/jrunscript" "$dist/runtime/bin/javac"
+    cp -p "$build"/lib/*.jar "$dist/lib/" && cp "$root/config/java.args" "$root/config/serve.args" \
+        "$root/config/threads.args" "$dist/config/" && cp "$root/config/dist/farstar" "$dist/bin/" &&
+        cp "$root/LICENSE" "$dist/" || die 70 "cannot write to $target"
+    # Where it stays, so that the classes are archived with the paths that they have in the end.
+    mv "$dist" "$target/farstar" && dist=$target/farstar || die 70 "cannot write to $target"
+    make_dist_archive commands && make_dist_archive serve serve || die 70 "no class-data archive; the log is $log"
+    share=$dist/share
+    mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" \
+        "$share/fish/vendor_completions.d" &&
+        "$dist/bin/farstar" help --man >"$share/man/man1/farstar.1" &&
+        "$dist/bin/farstar" completion bash >"$share/bash-completion/completions/farstar" &&
+        "$dist/bin/farstar" completion fish >"$share/fish/vendor_completions.d/farstar.fish" &&
+        cp "$root/config/dist/_farstar" "$share/zsh/site-functions/" || die 70 "cannot write to $target"
+    name=$("$dist/bin/farstar" --version) && name=${name#farstar } && name=${name%%,*}
+    packed=farstar-$name-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m).tar.gz
+    tar -C "$target" -czf "$target/$packed" farstar || die 70 "cannot write to $target"
+    say "$target/farstar/bin/farstar runs without Java ($version); the archive is $target/$packed"
+    [ "$major" -ge 19 ] || say 'with a JDK before 19 it starts slower where the archive is unpacked elsewhere'
+)
+
+# Archives the classes of a training run as $1.jsa; $2 is the run, if it is not that of the commands.
+make_dist_archive() {
+    set -- "$1" "${2:-}" "@$root/config/java.args" -cp "$dist/lib/*"
+    name=$1 training=$2
+    shift 2
+    "$dist/runtime/bin/java" "-XX:DumpLoadedClassList=$new/list" "$@" org.farstar.cli.TrainingRun $training \
+        </dev/null >>"$log" 2>&1 &&
+        "$dist/runtime/bin/java" -Xshare:dump "-XX:SharedClassListFile=$new/list" \
+            "-XX:SharedArchiveFile=$dist/runtime/$name.jsa" "$@" >>"$log" 2>&1
+}
+
 # Makes the archive of the classes as this JDK has them in memory, from the list of what a few commands load.
 # (One step, -XX:ArchiveClassesAtExit, would leave out the libraries whose class format is older than Java 6.)
 # The empty file that is there first serves as none, and if this fails it stays: a failure is not repeated.

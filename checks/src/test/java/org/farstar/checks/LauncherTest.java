@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.farstar.checks.Sandbox.Run;
 import org.junit.jupiter.api.Test;
@@ -114,6 +115,24 @@ class LauncherTest {
     run = sandbox.run("install");
     assertThat(run.exit()).isEqualTo(70);
     assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+  }
+
+  @Test
+  void distTakesOneFolderThatHasNoneYet() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Path taken = Files.createDirectories(home.resolve("taken/farstar"));
+    Map<List<String>, String> wrong =
+        Map.of(
+            List.of("dist"), "dist needs a folder",
+            List.of("dist", "--help"), "dist needs a folder",
+            List.of("dist", "a", "b"), "dist takes one folder, not also 'b'",
+            List.of("dist", taken.getParent().toString()), taken + " is there already");
+    for (Map.Entry<List<String>, String> each : wrong.entrySet()) {
+      Run run = sandbox.run(each.getKey().toArray(String[]::new));
+      assertThat(run.exit()).as(each.getKey().toString()).isEqualTo(2);
+      assertThat(run.err().toString()).contains(each.getValue());
+      assertThat(run.out()).isEmpty();
+    }
   }
 
   @Test

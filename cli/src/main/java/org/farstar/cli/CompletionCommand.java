@@ -1,5 +1,6 @@
 package org.farstar.cli;
 
+import org.farstar.cli.manual.FishCompletion;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
@@ -9,22 +10,31 @@ import picocli.CommandLine.Parameters;
     description = "Print a script that lets the tab key complete commands, options and games.",
     footer = {
       "  source <(farstar completion bash)         in this shell",
-      "  farstar completion bash > ~/.farstar.sh   to be sourced from ~/.bashrc"
+      "  farstar completion bash > ~/.farstar.sh   to be sourced from ~/.bashrc",
+      "  farstar completion fish | source          in this shell"
     })
 final class CompletionCommand extends Command {
   /** The shells, spelt as they are typed. */
   enum Shell {
     bash,
-    zsh
+    zsh,
+    fish
   }
 
-  @Parameters(paramLabel = "SHELL", description = "bash or zsh.")
+  @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
   private Shell shell;
 
   @Override
   ExitCode run(Session session) {
-    // One script serves both: it turns on zsh's emulation of bash completion where it finds zsh.
-    session.out().print(AutoComplete.bash("farstar", Commands.all()));
+    CommandLine line = Commands.all();
+    // One script serves bash and zsh: it turns on zsh's emulation of bash completion where it finds
+    // zsh.
+    session
+        .out()
+        .print(
+            shell == Shell.fish
+                ? FishCompletion.of(line)
+                : AutoComplete.bash(line.getCommandName(), line));
     return ExitCode.ANSWERED;
   }
 }

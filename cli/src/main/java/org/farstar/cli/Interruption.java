@@ -8,6 +8,7 @@ final class Interruption {
   private boolean asked;
   private volatile boolean finishing;
   private volatile Runnable last = () -> {};
+  private volatile Runnable force = () -> {};
 
   /** Begins a piece of work that can be cancelled. */
   synchronized void begin(Control work) {
@@ -59,7 +60,7 @@ final class Interruption {
     return finishing;
   }
 
-  /** Begins anew: what somebody asked was about work that is over. */
+  /** Forgets that somebody asked: that was about work that is over. */
   synchronized void renew() {
     asked = false;
     control = null;
@@ -68,6 +69,16 @@ final class Interruption {
   /** Says what is to be done before the process ends from outside. */
   void atEnd(Runnable work) {
     last = work;
+  }
+
+  /** Says how the process is ended where the work does not stop. */
+  void forceBy(Runnable end) {
+    force = end;
+  }
+
+  /** Ends the process, since the work does not stop. */
+  void force() {
+    force.run();
   }
 
   /** Does what is to be done before the process ends. */

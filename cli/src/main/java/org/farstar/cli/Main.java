@@ -22,6 +22,7 @@ public final class Main {
   /** All of it but the end. */
   static ExitCode run(List<String> words) {
     Interruption interruption = new Interruption();
+    interruption.forceBy(() -> Runtime.getRuntime().halt(ExitCode.INTERRUPTED.number()));
     CountDownLatch done = new CountDownLatch(1);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> shutDown(interruption, done)));
     ExitCode code = new Cli(Catalogue.STANDARD, interruption).run(words, Terminal.ofProcess());

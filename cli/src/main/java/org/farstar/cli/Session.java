@@ -89,7 +89,7 @@ final class Session {
   /** Ctrl-C ends the work, and where that does not heed it, one second later the process. */
   private void interrupt() {
     if (interruption.asked() && System.nanoTime() - interruptedAt > HEEDS_WITHIN) {
-      Runtime.getRuntime().halt(ExitCode.INTERRUPTED.number());
+      interruption.force();
     }
     interruptedAt = System.nanoTime();
     interruption.ask();

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import org.farstar.ask.answer.Amounts;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.Report;
@@ -171,8 +170,8 @@ public final class RulesetPositions implements Positions {
 
     private Player player(String name, List<Evaluated> arguments, int count) {
       if (arguments.size() != count) {
-        String given =
-            arguments.isEmpty() ? "no parameter" : Amounts.count(arguments.size(), "parameter");
+        int many = arguments.size();
+        String given = (many == 0 ? "no" : "" + many) + " parameter" + (many > 1 ? "s" : "");
         throw new IllegalArgumentException(name + " of " + given);
       }
       if (arguments.get(0) instanceof Evaluated.OfPlayer mover) {

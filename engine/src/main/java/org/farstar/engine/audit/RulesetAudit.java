@@ -42,6 +42,12 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
     this(family, variant, Control.unlimited());
   }
 
+  /** Rules without parameters, as programs of their own have them. */
+  public static <P> RulesetAudit<P> of(Rules<P> rules) {
+    Variant<P> only = Variant.of(rules);
+    return new RulesetAudit<>(Family.of(only), only);
+  }
+
   private Rules<P> rules() {
     return variant.rules();
   }

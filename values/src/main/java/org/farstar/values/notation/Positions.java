@@ -67,7 +67,7 @@ public interface Positions {
      * A property with parameters.
      *
      * @param name one of {@link #properties} that {@linkplain #parameters has parameters}
-     * @param arguments their values, of whatever kind they are
+     * @param arguments their values, of any kind
      * @param environment where values are brought to
      * @throws IllegalArgumentException if this position does not have it for them, with the reason
      */

@@ -1,0 +1,4 @@
+/** A program that uses Farstar as modules. */
+module example {
+  requires org.farstar;
+}
