@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Questions;
@@ -104,7 +104,11 @@ public final class MutantJudge {
       text.append(line).append('\n');
       return claim(line.split(" "), text);
     }
-    String how = List.of("misere ", "theory ", "best ").stream().filter(line::startsWith).findFirst().orElse("");
+    String how =
+        List.of("misere ", "theory ", "best ").stream()
+            .filter(line::startsWith)
+            .findFirst()
+            .orElse("");
     boolean misere = how.equals("misere ");
     String[] words = line.substring(how.length()).split(" ", 2);
     Control reading = new Control(BUDGET);
@@ -169,8 +173,11 @@ public final class MutantJudge {
     for (Player player : Player.values()) {
       List<WinningMove> moves = found(answer, player).moves();
       // Of very many moves the first and the last.
-      for (WinningMove move : moves.size() > 100 ? List.of(moves.get(0), moves.get(moves.size() - 1)) : moves) {
-        if (!play.play(sum, player, move.text()).map(SumText::positions).equals(Optional.of(move.to()))) {
+      for (WinningMove move :
+          moves.size() > 100 ? List.of(moves.get(0), moves.get(moves.size() - 1)) : moves) {
+        if (!play.play(sum, player, move.text())
+            .map(SumText::positions)
+            .equals(Optional.of(move.to()))) {
           return Optional.of("'" + move.text() + "' does not lead to " + move.to());
         }
       }
@@ -179,7 +186,8 @@ public final class MutantJudge {
   }
 
   /** What is wrong with the winning moves of a theory, compared with those of a search. */
-  private static Optional<String> moves(OutcomeAnswer theory, OutcomeAnswer search, boolean families) {
+  private static Optional<String> moves(
+      OutcomeAnswer theory, OutcomeAnswer search, boolean families) {
     if (theory.moves().isEmpty() || search.moves().isEmpty()) {
       return Optional.empty();
     }
@@ -192,8 +200,11 @@ public final class MutantJudge {
       if (!families && !all.containsAll(given.moves())) {
         return Optional.of("a move that theory gives does not win by search");
       }
-      if (!families && given.total().isPresent() && given.total().get().intValueExact() != all.size()) {
-        return Optional.of("theory counts " + given.total().get() + " winning moves of " + all.size());
+      if (!families
+          && given.total().isPresent()
+          && given.total().get().intValueExact() != all.size()) {
+        return Optional.of(
+            "theory counts " + given.total().get() + " winning moves of " + all.size());
       }
     }
     return Optional.empty();
@@ -206,8 +217,7 @@ public final class MutantJudge {
   /** An answer to positions beyond a search by the rules: of a theory alone, or of a reduction. */
   private Optional<String> refereed(Sum sum, Method method, StringBuilder text) {
     Optional<OutcomeAnswer> answer =
-        asked(() -> desk.analyst().outcome(sum, method, Ask.ALL, new Control(BUDGET)))
-            .first();
+        asked(() -> desk.analyst().outcome(sum, method, Ask.ALL, new Control(BUDGET))).first();
     answer.ifPresent(found -> write(found, text));
     return answer.flatMap(
         found ->
@@ -217,8 +227,7 @@ public final class MutantJudge {
                         Referee.faults(
                                 sum,
                                 found,
-                                desk.analyst()
-                                    .searches(() -> new Control(Budget.ofPositions(100))))
+                                desk.analyst().searches(() -> new Control(Budget.ofPositions(100))))
                             .stream()
                             .findFirst()));
   }
@@ -248,7 +257,8 @@ public final class MutantJudge {
     text.append(by(answer.by()));
     for (Step step : answer.reason()) {
       text.append((step.kind() + " " + step.data() + " " + step.cite()).strip().indent(4));
-      text.append(step.text().lines().map(said -> "| " + said + "\n").collect(Collectors.joining()));
+      text.append(
+          step.text().lines().map(said -> "| " + said + "\n").collect(Collectors.joining()));
     }
   }
 }

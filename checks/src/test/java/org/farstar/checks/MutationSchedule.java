@@ -17,7 +17,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.farstar.checks.Mutants.Mutant;
 
-/** Which classes are mutated, by which positions their mutants are judged, and which change nothing. */
+/**
+ * Which classes are mutated, by which positions their mutants are judged, and which change nothing.
+ */
 final class MutationSchedule {
   static final Path FOLDER = Checkout.root().resolve("checks/src/test/resources/mutation");
 

@@ -60,7 +60,9 @@ class MutationTest {
   @Timeout(60)
   void whatIsListedIsAMutant() throws IOException {
     Set<String> names =
-        MutationSchedule.mutants(MutationSchedule.groups()).stream().map(Named::name).collect(Collectors.toCollection(TreeSet::new));
+        MutationSchedule.mutants(MutationSchedule.groups()).stream()
+            .map(Named::name)
+            .collect(Collectors.toCollection(TreeSet::new));
     assertThat(names)
         .containsAll(MutationSchedule.equivalent())
         .containsAll(MutationSchedule.unseen());
@@ -115,13 +117,15 @@ class MutationTest {
     int inWords = 0;
     int alike = 0;
     int number = 0;
-    List<Named> mutants = MutationSchedule.mutants(MutationSchedule.groups()).stream().filter(wanted).toList();
+    List<Named> mutants =
+        MutationSchedule.mutants(MutationSchedule.groups()).stream().filter(wanted).toList();
     for (Named named : mutants) {
       if (number++ % step != offset) {
         continue;
       }
       List<String> wants =
-          expected.computeIfAbsent(named.lines(), lines -> MutationSchedule.judged(null, lines, null));
+          expected.computeIfAbsent(
+              named.lines(), lines -> MutationSchedule.judged(null, lines, null));
       List<String> answers = MutationSchedule.judged(named.mutant(), named.lines(), wants);
       boolean survives = answers.equals(wants);
       if (equivalent.contains(named.name()) != survives) {

@@ -94,8 +94,6 @@ public final class BlackTurnCases {
           ? TheoremCase.CASE_7A
           : hasMin() ? TheoremCase.CASE_7C : TheoremCase.CASE_7B;
     }
-    return any(Kind.W)
-        ? TheoremCase.CASE_8A
-        : hasMax() ? TheoremCase.CASE_8C : TheoremCase.CASE_8B;
+    return any(Kind.W) ? TheoremCase.CASE_8A : hasMax() ? TheoremCase.CASE_8C : TheoremCase.CASE_8B;
   }
 }
