@@ -107,8 +107,19 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
         : style.strong(answer.value().get().text()) + "\n" + who + "\n";
   }
 
-  private static String source(Reply.Answer answer, Style style) {
-    return style.layout().hanging("  by ", "     ", Sentences.of(answer.by()));
+  private String source(Reply.Answer answer, Style style) {
+    String remoteness =
+        answer
+            .remoteness()
+            .map(
+                moves ->
+                    Sentences.remoteness(
+                        moves,
+                        reply.impartial(),
+                        player -> SumLook.title(reply.question().sum(), player)))
+            .orElse("");
+    return (remoteness.isEmpty() ? "" : style.layout().hanging("  ", "    ", remoteness))
+        + style.layout().hanging("  by ", "     ", Sentences.of(answer.by()));
   }
 
   private String unfinished(Unfinished known, Style style) {

@@ -21,6 +21,13 @@ export function source(by) {
   return 'by ' + by.cite;
 }
 
+/** After how many moves a play is over that may never end: a number, or one by who moves first. */
+function remoteness(moves) {
+  if (moves === null || typeof moves === 'number') return `Remoteness ${moves ?? 'none'}`;
+  const { left, right } = moves;
+  return `Remoteness ${left ?? 'none'} with Left moving first, ${right ?? 'none'} with Right moving first`;
+}
+
 /** A step's text; what is laid out in columns keeps them. */
 function prose(text) {
   const lines = text.split('\n');
@@ -158,6 +165,7 @@ export class Panel {
       <p class="sentence" role="status">
         ${data.sentence || (data.possible ? `Not known: ${data.possible.join(' or ')}` : 'Not known')}
       </p>
+      ${data.remoteness === undefined ? '' : html`<p class="faint">${remoteness(data.remoteness)}</p>`}
       <p class="faint">${data.by.map(source).join('; ')}</p>
     `;
   }
