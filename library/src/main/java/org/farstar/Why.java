@@ -3,6 +3,7 @@ package org.farstar;
 import java.util.List;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Wording;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -21,10 +22,15 @@ public record Why(Outcome outcome, List<Step> steps, List<Source> by) {
 
   @Override
   public String toString() {
+    return in(Wording.english());
+  }
+
+  /** The same in other words, such as {@code Wording.named("plain")}. */
+  public String in(Wording words) {
     StringBuilder text = new StringBuilder(outcome.toString());
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
-      text.append('\n').append(i + 1).append(". ").append(step.text());
+      text.append('\n').append(i + 1).append(". ").append(words.text(step));
       text.append(step.cite().isEmpty() ? "" : " [" + step.cite() + "]");
     }
     by.forEach(source -> text.append("\nby ").append(source.sentence()));

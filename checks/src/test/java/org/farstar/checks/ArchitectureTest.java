@@ -19,6 +19,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.io.PrintStream;
 import java.util.Map;
 import java.util.Set;
 
@@ -185,6 +186,21 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("java.awt..", "javax.imageio..", "javax.swing..");
+
+  /** Digits are those of the notation, whatever the user's locale has. */
+  @ArchTest
+  static final ArchRule FORMATS_NAME_THEIR_LOCALE =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.farstar.bench..")
+          .should()
+          .callMethod(String.class, "format", String.class, Object[].class)
+          .orShould()
+          .callMethod(PrintStream.class, "printf", String.class, Object[].class)
+          .orShould()
+          .callMethod(String.class, "toLowerCase")
+          .orShould()
+          .callMethod(String.class, "toUpperCase");
 
   /** What may be undecided has a type that says so: {@code Decision}, or another with names. */
   @ArchTest

@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.input.InputException;
 import org.farstar.cli.input.BudgetOptions;
@@ -50,12 +51,13 @@ final class AnswerOptions {
     return explain || words != null;
   }
 
-  /** The words of the reason. */
-  Wording wording(Session session) {
+  /** The words of the reason; empty where it is not asked for. */
+  Optional<Wording> wording(Session session) {
     if (words == null) {
-      return Wording.english();
+      return explain ? Optional.of(Wording.english()) : Optional.empty();
     }
-    return Wording.named(words).orElseGet(() -> ofFile(words, session.terminal().folder()));
+    Optional<Wording> named = Wording.named(words);
+    return named.isPresent() ? named : Optional.of(ofFile(words, session.terminal().folder()));
   }
 
   private static Wording ofFile(String name, Path folder) {

@@ -3,6 +3,7 @@ package org.farstar.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.input.InputException;
@@ -146,7 +147,10 @@ final class DatabaseCommand extends Command {
               session.end();
               String regions = Amounts.count(size.regions());
               String values = Amounts.count(size.values());
-              session.out().println("%5d  %7s  %6s".formatted(size.cells(), regions, values));
+              session
+                  .out()
+                  .println(
+                      String.format(Locale.ROOT, "%5d  %7s  %6s", size.cells(), regions, values));
               session.out().flush();
               if (size.cells() > old && size.cells() < cells) {
                 // A process that is killed keeps what is ready.

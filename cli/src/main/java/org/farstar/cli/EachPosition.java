@@ -2,6 +2,7 @@ package org.farstar.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.input.InputException;
@@ -29,14 +30,14 @@ final class EachPosition {
   ExitCode answer() {
     List<Row> rows = read();
     List<Object> data = new ArrayList<>();
-    Wording wording = command.options().wording(session);
+    Optional<Wording> wording = command.options().wording(session);
     ExitCode end = ExitCode.ANSWERED;
     for (Row row : rows) {
       Control control = command.options().begin(session);
       Reply reply = command.ask(row.question(), control, session);
       ReplyText text = new ReplyText(reply);
       if (command.options().json()) {
-        data.add(AnswerJson.of(reply, command.options().explain(), wording));
+        data.add(AnswerJson.of(reply, wording));
       } else {
         session.out().println(line(row.text(), reply));
       }

@@ -1,11 +1,14 @@
 package org.farstar.cli;
 
+import java.util.Optional;
 import java.util.Set;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.theory.Wording;
+import org.farstar.front.json.AnswerJson;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -53,13 +56,20 @@ abstract class QuestionCommand extends Command {
       }
       return new EachPosition(this, session).answer();
     }
-    Wording wording = options.wording(session);
+    Optional<Wording> wording = options.wording(session);
     Control control = options.begin(session);
     Question question = position.question(session, control);
-    ExitCode code =
-        new ReplyText(ask(question, control, session), wording).deliver(options, session);
-    finish();
-    return code;
+    try {
+      ExitCode code =
+          new ReplyText(ask(question, control, session), wording).deliver(options, session);
+      finish();
+      return code;
+    } catch (LoopyGameException e) {
+      if (options.json()) {
+        session.json(AnswerJson.of(question, e));
+      }
+      throw e;
+    }
   }
 
   /** Does what is left to do when the answer has been printed. */

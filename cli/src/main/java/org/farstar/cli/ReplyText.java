@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
@@ -18,18 +19,18 @@ import org.farstar.front.json.AnswerJson;
  * What {@code outcome} and {@code value} have to say, as text for people or as JSON.
  *
  * @param reply what there is to say
- * @param wording the words of the reason
+ * @param wording the words of the reason, where it was asked for
  */
-record ReplyText(Reply reply, Wording wording) {
-  /** With the usual words. */
+record ReplyText(Reply reply, Optional<Wording> wording) {
+  /** Without a reason. */
   ReplyText(Reply reply) {
-    this(reply, Wording.english());
+    this(reply, Optional.empty());
   }
 
   /** Prints the reply and says how the command ends. */
   ExitCode deliver(AnswerOptions options, Session session) {
     if (options.json()) {
-      session.json(AnswerJson.of(reply, options.explain(), wording));
+      session.json(AnswerJson.of(reply, wording));
     } else {
       session.out().print(text(session.style()));
       reply
@@ -106,8 +107,19 @@ record ReplyText(Reply reply, Wording wording) {
         : style.strong(answer.value().get().text()) + "\n" + who + "\n";
   }
 
-  private static String source(Reply.Answer answer, Style style) {
-    return style.layout().hanging("  by ", "     ", Sentences.of(answer.by()));
+  private String source(Reply.Answer answer, Style style) {
+    String remoteness =
+        answer
+            .remoteness()
+            .map(
+                moves ->
+                    Sentences.remoteness(
+                        moves,
+                        reply.impartial(),
+                        player -> SumLook.title(reply.question().sum(), player)))
+            .orElse("");
+    return (remoteness.isEmpty() ? "" : style.layout().hanging("  ", "    ", remoteness))
+        + style.layout().hanging("  by ", "     ", Sentences.of(answer.by()));
   }
 
   private String unfinished(Unfinished known, Style style) {
@@ -126,15 +138,17 @@ record ReplyText(Reply reply, Wording wording) {
 
   /** The numbered steps of a reason. */
   static String reason(List<Step> steps, Style style) {
-    return reason("Why", steps, Wording.english(), style);
+    return reason("Why", steps, Optional.empty(), style);
   }
 
-  private static String reason(String heading, List<Step> steps, Wording wording, Style style) {
+  private static String reason(
+      String heading, List<Step> steps, Optional<Wording> words, Style style) {
     StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + heading + "\n");
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";
-      text.append(style.layout().hanging(number, "    ", wording.text(step)));
+      text.append(
+          style.layout().hanging(number, "    ", words.orElseGet(Wording::english).text(step)));
       if (!step.cite().isEmpty()) {
         text.append("    ").append(style.quiet("[" + step.cite() + "]")).append('\n');
       }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -48,6 +49,23 @@ class DatabaseTest {
     Run variant = run("database", "clobber", "cannibal", "--cells", "3");
     assertThat(variant.code()).as(variant.err()).isEqualTo(ExitCode.ANSWERED);
     assertThat(folder.resolve("clobber-cannibal.regions")).exists();
+  }
+
+  /** Where people write other digits, too, tables and file names have those of the notation. */
+  @Test
+  void digitsAreThoseOfTheNotationEverywhere() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-u-nu-arab"));
+    try {
+      assertThat(String.format("%d", 4)).isNotEqualTo("4");
+      assertThat(run("database", "domineering", "--cells", "4").out())
+          .contains("    4        5       8");
+      String solved = folder.resolve("solved").toString();
+      assertThat(run("solve", "nim", "2 3", "-o", solved).code()).isEqualTo(ExitCode.ANSWERED);
+      assertThat(run("verify", solved).code()).isEqualTo(ExitCode.ANSWERED);
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   /** A process that is killed leaves the sizes that were ready, and the next one goes beyond. */

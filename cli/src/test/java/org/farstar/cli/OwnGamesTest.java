@@ -58,6 +58,52 @@ class OwnGamesTest {
     assertThat(run.out()).isEmpty();
   }
 
+  private static final String SLIDE =
+      """
+      import java.util.*; import org.farstar.engine.play.*; import org.farstar.engine.rules.*; import org.farstar.values.player.*;
+      public class Slide implements Rules<Integer> {
+        public void moves(Integer n, Player player, Moves<Integer> moves) {
+          moves.add((n + 1) % 3, () -> "on");
+          if (n == 2 && player == Player.LEFT) { moves.add(9, () -> "out"); }
+        }
+        ENDLESS
+        public Integer read(String text) { return Integer.valueOf(text); }
+        public String write(Integer n) { return "p" + n; }
+      }
+      """;
+
+  /** The cycle is data, in the notation of the rules, beside the message on it. */
+  @Test
+  void aPlayThatNeedNotEndIsFoundWithItsCycle() throws IOException {
+    write("Slide.java", SLIDE.replace("ENDLESS", "").replace("moves.add(9, ", "moves.add(1, "));
+    Run found = farstar("outcome", "Slide.java", "0", "--json");
+    assertThat(found.code()).isEqualTo(ExitCode.REFUTED);
+    assertThat(found.json().get("outcome").isNull()).isTrue();
+    assertThat(found.json().get("cycle")).hasSizeGreaterThanOrEqualTo(2);
+    for (int i = 0; i < found.json().get("cycle").size(); i++) {
+      assertThat(found.json().get("cycle").get(i).asText()).matches("p[0-2]");
+    }
+    assertThat(found.err()).contains("the play need not end: p");
+  }
+
+  @Test
+  void remotenessIsStatedWherePlayMayNeverEnd() throws IOException {
+    String stops =
+        SLIDE
+            .replace("moves.add((n + 1) % 3", "if (n < 3) moves.add((n + 1) % 3")
+            .replace(
+                "ENDLESS", "public Optional<Outcome> endless() { return Optional.of(Outcome.D); }");
+    write("Slide.java", stops);
+    Run run = farstar("outcome", "Slide.java", "2", "--json");
+    assertThat(run.json().get("outcome").asText()).isEqualTo("L");
+    assertThat(run.json().get("remoteness").get("left").asInt()).isEqualTo(1);
+    assertThat(run.json().get("remoteness").get("right").asInt()).isEqualTo(4);
+    Run text = farstar("outcome", "Slide.java", "2", "--explain");
+    assertThat(text.out())
+        .contains("  remoteness 1 with Left moving first, remoteness 4 with Right moving first\n")
+        .contains("Best play, Right first: on; on; on; out");
+  }
+
   @Test
   void whatIsBegunWorksWithEveryCommandAndPassesItsTest() {
     assertThat(farstar("new", "ruleset", "MyGame").code()).isEqualTo(ExitCode.ANSWERED);

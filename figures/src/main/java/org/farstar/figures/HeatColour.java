@@ -1,6 +1,7 @@
 package org.farstar.figures;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.farstar.picture.Ink;
@@ -55,7 +56,7 @@ public final class HeatColour {
   }
 
   private static String hex(int[] rgb) {
-    return String.format("#%02x%02x%02x", rgb[0], rgb[1], rgb[2]);
+    return String.format(Locale.ROOT, "#%02x%02x%02x", rgb[0], rgb[1], rgb[2]);
   }
 
   /**

@@ -29,6 +29,7 @@ import org.farstar.games.heap.nim.NimGame;
 import org.farstar.games.heap.octal.OctalGame;
 import org.farstar.games.heap.subtraction.SubtractionGame;
 import org.farstar.games.heap.takeaway.TakeAwayGame;
+import org.farstar.games.heap.unequal.GrundysGame;
 import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.monotone.MonotoneGapsGame;
 import org.farstar.games.order.pennies.PenniesGame;
@@ -91,6 +92,7 @@ public final class Games {
     CATALOGUE.put(OctalGame.KAYLES, OctalGame::kayles);
     CATALOGUE.put(OctalGame.DAWSON_KAYLES, OctalGame::dawsonKayles);
     CATALOGUE.put(OctalGame.ANY, OctalGame::octal);
+    CATALOGUE.put(GrundysGame.ID, GrundysGame::game);
   }
 
   private Games() {}

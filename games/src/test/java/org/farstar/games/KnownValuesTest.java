@@ -13,13 +13,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -30,7 +30,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Positions with their values: as a text states them, as other programs test them, or computed. */
 class KnownValuesTest {
   private static final Map<String, Game<?>> GAMES = new HashMap<>();
-  private static final Set<String> IMPARTIAL = Set.of("kayles", "dawson-kayles", "octal", "cram");
 
   /** The kinds of sources, with the words of the guide for them. */
   private static final Map<String, String> KINDS =
@@ -46,13 +45,21 @@ class KnownValuesTest {
     }
 
     boolean impartial() {
-      return IMPARTIAL.contains(game);
+      return standard(game).rules().impartial();
     }
 
     @Override
     public String toString() {
       return game + " " + position + " = " + value + " (" + source + ")";
     }
+  }
+
+  private static Variant<?> standard(String id) {
+    return GAMES
+        .computeIfAbsent(id, any -> Games.find(any).orElseThrow())
+        .family()
+        .standard()
+        .orElseThrow();
   }
 
   static List<Known> known() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -55,6 +56,25 @@ class ApiTest {
         api.send("POST", "/api/v1/outcome", "{\"game\":\"nim\",\"position\":\"3 5 7\"}");
     assertThat(answer.status()).isEqualTo(200);
     assertThat(Asked.data(answer).get("outcome")).isEqualTo("N");
+  }
+
+  @Test
+  void aReasonIsGivenInTheWordsAskedFor() {
+    Map<String, Object> question = Map.of("game", "nim", "position", "3", "explain", true);
+    assertThat(said(question)).isEqualTo("A heap of 3 has the Grundy value 3, its size.");
+    Map<String, Object> plain = new HashMap<>(question);
+    plain.put("words", "plain");
+    assertThat(said(plain)).isEqualTo("A heap of 3 counts 3.");
+    plain.put("words", "latin");
+    Answer refused = api.ask("outcome", plain);
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(new String(refused.bytes(), StandardCharsets.UTF_8))
+        .contains("'words': found 'latin', allowed: english, plain, german");
+  }
+
+  private Object said(Map<String, Object> question) {
+    List<?> steps = (List<?>) Asked.data(api.ask("outcome", question)).get("reason");
+    return ((Map<?, ?>) steps.get(0)).get("text");
   }
 
   @Test

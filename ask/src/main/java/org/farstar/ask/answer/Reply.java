@@ -47,6 +47,8 @@ public record Reply(
    * @param outcome who wins
    * @param value the value where it was asked for
    * @param moves the winning moves of each player moving first, where they were asked for
+   * @param remoteness where a play may never end, after how many moves it is over, by who moves
+   *     first; a player is left out where it is drawn or never over
    * @param reason the steps, empty unless asked for
    * @param by where it comes from
    */
@@ -54,6 +56,7 @@ public record Reply(
       Outcome outcome,
       Optional<ValueText> value,
       Optional<Map<Player, WinningMoves>> moves,
+      Optional<Map<Player, Integer>> remoteness,
       List<Step> reason,
       List<Source> by) {}
 
@@ -72,6 +75,7 @@ public record Reply(
                         found.outcome(),
                         Optional.empty(),
                         found.moves().filter(lists -> moves),
+                        found.remoteness(),
                         found.reason(),
                         found.by()))
             .toList();
@@ -93,6 +97,7 @@ public record Reply(
                     new Answer(
                         found.outcome(),
                         Optional.of(ValueText.of(found.value(), digits)),
+                        Optional.empty(),
                         Optional.empty(),
                         found.reason(),
                         found.by()))

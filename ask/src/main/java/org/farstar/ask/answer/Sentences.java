@@ -2,12 +2,16 @@ package org.farstar.ask.answer;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Winner;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** Who wins, where an answer comes from, and why a search was stopped, in words. */
 public final class Sentences {
@@ -38,6 +42,26 @@ public final class Sentences {
 
   private static String capital(String sentence) {
     return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+  }
+
+  /**
+   * After how many moves a play is over that may never end.
+   *
+   * @param moves by who moves first; a player is left out where the play is drawn or never over
+   * @param title the names of the players
+   * @return empty where it is over in neither case
+   */
+  public static String remoteness(
+      Map<Player, Integer> moves, boolean impartial, Function<Player, String> title) {
+    if (moves.isEmpty() || impartial) {
+      return moves.isEmpty() ? "" : "remoteness " + moves.get(Player.LEFT);
+    }
+    return Stream.of(Player.values())
+        .map(
+            player ->
+                (moves.containsKey(player) ? "remoteness " + moves.get(player) : "no remoteness")
+                    + (" with " + title.apply(player) + " moving first"))
+        .collect(Collectors.joining(", "));
   }
 
   /** Where an answer comes from. */

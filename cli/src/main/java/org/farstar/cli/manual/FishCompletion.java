@@ -2,6 +2,7 @@ package org.farstar.cli.manual;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -83,7 +84,8 @@ public final class FishCompletion {
 
   /** The first sentence: fish shows one line. */
   private static String first(String... description) {
-    String text = String.format(String.join(" ", description)).replaceAll("\\s+", " ").strip();
+    String text =
+        String.format(Locale.ROOT, String.join(" ", description)).replaceAll("\\s+", " ").strip();
     int end = text.indexOf(". ");
     String sentence = end < 0 ? text : text.substring(0, end);
     return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;

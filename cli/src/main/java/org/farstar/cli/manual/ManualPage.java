@@ -146,7 +146,7 @@ public final class ManualPage {
 
   /** Descriptions are formats: {@code %n} is a new line, {@code %%} a per cent sign. */
   private static String formatted(String... description) {
-    return String.format(String.join("%n", description)).replaceAll("\\R", "\n");
+    return String.format(Locale.ROOT, String.join("%n", description)).replaceAll("\\R", "\n");
   }
 
   private static String sentence(String... description) {

@@ -12,6 +12,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.search.LoopySearch;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
@@ -36,6 +37,7 @@ final class OutcomeSearchRun {
   private final Map<Player, Result> known = new EnumMap<>(Player.class);
   private Optional<Map<Player, WinningMoves>> moves = Optional.empty();
   private List<Step> reason = List.of();
+  private Optional<Map<Player, Integer>> remoteness = Optional.empty();
   private Optional<Unfinished> unfinished = Optional.empty();
 
   /**
@@ -95,17 +97,28 @@ final class OutcomeSearchRun {
     known.put(Player.LEFT, solver.result(sum, Player.LEFT));
     known.put(
         Player.RIGHT, sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
+    remoteness = solver.endless().map(this::remoteness);
     if (ask.moves()) {
       moves = Optional.of(winningMoves());
     }
     if (ask.explain()) {
       List<Step> steps = new ArrayList<>(solver.reason(sum));
-      if (!solver.endless()) {
+      if (solver.endless().isPresent()) {
+        steps.addAll(new EndlessReason(sum, solver.endless().get()).explain(outcome()));
+      } else {
         BestMoves best = BestMoves.byShares(solvers::apply, control);
-        steps.addAll(new SearchReason(sum, best).explain(outcome()));
+        steps.addAll(new SearchReason(sum, best::keeping).explain(outcome()));
       }
       reason = steps;
     }
+  }
+
+  private Map<Player, Integer> remoteness(LoopySearch<Sum> search) {
+    Map<Player, Integer> found = new EnumMap<>(Player.class);
+    for (Player player : Player.values()) {
+      search.remoteness(sum, player).ifPresent(moves -> found.put(player, moves));
+    }
+    return found;
   }
 
   /** The answer, as soon as the results of both starts are known. */
@@ -121,7 +134,8 @@ final class OutcomeSearchRun {
             Analyst.millisSince(start),
             solver.repeatable()));
     return Optional.of(
-        new OutcomeAnswer(outcome(), ask.moves() ? moves : Optional.empty(), reason, by));
+        new OutcomeAnswer(
+            outcome(), ask.moves() ? moves : Optional.empty(), remoteness, reason, by));
   }
 
   Optional<Unfinished> unfinished() {

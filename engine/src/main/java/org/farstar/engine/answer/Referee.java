@@ -45,6 +45,7 @@ public final class Referee {
       EnumSet.of(
           StepKind.OVER,
           StepKind.START,
+          StepKind.KEPT,
           StepKind.TERM,
           StepKind.PARTS,
           StepKind.SUM_RULE,
@@ -223,6 +224,10 @@ public final class Referee {
                     .equals(Optional.ofNullable(step.data().get("role"))));
       }
       case START -> start(step);
+      case KEPT ->
+          new KeptReferee(
+                  sum, outcome, search, (statement, holds) -> require(step, statement, holds))
+              .check(step);
       case TERM -> {
         term = number(step, "term").intValueExact() - 1;
         boolean exists = term >= 0 && term < sum.terms().size();

@@ -27,36 +27,70 @@ final class SearchReason {
 
   private static final int LONGEST_LINE = 12;
 
+  private final int longest;
+
   private final Sum root;
   private final SumPlay play;
-  private final BestMoves best;
+  private final Keeping best;
 
-  SearchReason(Sum root, BestMoves best) {
+  /** Finds moves that keep what a player gets. */
+  @FunctionalInterface
+  interface Keeping {
+    /** What is known of the moves of a player that keep a result. */
+    Best keeping(Result result, Sum sum, Player player);
+  }
+
+  SearchReason(Sum root, Keeping best) {
+    this(root, best, LONGEST_LINE);
+  }
+
+  /**
+   * @param longest the most moves of a line
+   */
+  SearchReason(Sum root, Keeping best, int longest) {
+    this.longest = longest;
     this.root = root;
     this.play = new SumPlay(root);
     this.best = best;
   }
 
   List<Step> explain(Outcome outcome) {
-    List<Step> steps = new ArrayList<>();
-    Sum position = root;
-    Optional<Outcome> verdict = play.verdict(position);
-    if (verdict.isPresent()) {
-      Optional<Winner> winner = SumLook.winner(position, verdict.get());
-      steps.add(
-          Step.of(StepKind.OVER)
-              .with("outcome", verdict.get().label(false))
-              .with("winner", winner.map(Winner::word))
-              .with("role", winner.flatMap(Winner::role)));
-      return steps;
-    }
-    for (Player player : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
-      Result result = outcome.forMover(player);
-      Best first = best.keeping(result, position, player);
-      steps.add(start(position, player, result, first));
-      line(position, player, result, first).ifPresent(steps::add);
+    List<Step> steps = new ArrayList<>(over().stream().toList());
+    if (steps.isEmpty()) {
+      for (Player player : starts()) {
+        steps.add(start(player, outcome.forMover(player)));
+        line(player, outcome.forMover(player)).ifPresent(steps::add);
+      }
     }
     return steps;
+  }
+
+  /** The players who may move first, one where both have the same moves. */
+  List<Player> starts() {
+    return play.impartial() ? List.of(Player.LEFT) : List.of(Player.values());
+  }
+
+  /** Who has won, where the play is over by a verdict. */
+  Optional<Step> over() {
+    return play.verdict(root)
+        .map(
+            verdict -> {
+              Optional<Winner> winner = SumLook.winner(root, verdict);
+              return Step.of(StepKind.OVER)
+                  .with("outcome", verdict.label(false))
+                  .with("winner", winner.map(Winner::word))
+                  .with("role", winner.flatMap(Winner::role));
+            });
+  }
+
+  /** What a player gets who moves first, and by which move, or by which answers not more. */
+  Step start(Player player, Result result) {
+    return start(root, player, result, best.keeping(result, root, player));
+  }
+
+  /** A play in which both sides keep what they get, as far as such moves are known. */
+  Optional<Step> line(Player first, Result result) {
+    return line(root, first, result, best.keeping(result, root, first));
   }
 
   private String name(Player player) {
@@ -96,14 +130,13 @@ final class SearchReason {
     return step.with("count", moves.size()).with("answers", answers);
   }
 
-  /** A play in which both sides keep what they get, as far as such moves are known. */
   private Optional<Step> line(Sum position, Player first, Result result, Best known) {
     List<String> texts = new ArrayList<>();
     List<String> positions = new ArrayList<>();
     Player mover = first;
     Result forMover = result;
     Best next = known;
-    while (next.move().isPresent() && texts.size() < LONGEST_LINE) {
+    while (next.move().isPresent() && texts.size() < longest) {
       texts.add(next.move().get().text());
       Sum now = next.move().get().to();
       positions.add(SumText.positions(now));

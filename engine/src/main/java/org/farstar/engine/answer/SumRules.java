@@ -3,6 +3,7 @@ package org.farstar.engine.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.Dyadic;
@@ -36,11 +37,29 @@ final class SumRules {
         && switch (rule) {
           case VALUE -> left.stream().allMatch(ShortGame::isNumberUpStar);
           case SIGNS -> signs(left, wins);
-          case TEMPERATURE -> means(left, wins);
-          case STOPS -> stops(left, wins);
+          case TEMPERATURE -> means(left, wins) && amount(step, mover, mean(left));
+          case STOPS -> stops(left, wins) && amount(step, mover, stop(left, wins));
           case COMPARE -> left.stream().filter(g -> !g.isNumberUpStar()).count() <= 2;
-          case ATOMIC_WEIGHT -> weights(left, wins);
+          case ATOMIC_WEIGHT ->
+              weights(left, wins)
+                  && weight(left).map(number -> amount(step, mover, number)).orElse(true);
         };
+  }
+
+  /**
+   * Whether a number is what the step says of it, exactly or as a bound; where it says something.
+   */
+  private static boolean amount(Step step, Player mover, Dyadic number) {
+    if (!step.data().containsKey("amount")) {
+      return true;
+    }
+    Dyadic real = mover == Player.LEFT ? number : number.negate();
+    int order = real.compareTo(Dyadic.read(step.data().get("amount").toString()));
+    return switch (step.data().get("about").toString()) {
+      case "at least" -> order >= 0;
+      case "at most" -> order <= 0;
+      default -> order == 0;
+    };
   }
 
   /** The parts without those that cancel; numbers with ups and stars are one part together. */
@@ -82,8 +101,32 @@ final class SumRules {
     return numbers.stream().reduce(Dyadic.ZERO, Dyadic::plus);
   }
 
+  private static Dyadic mean(List<ShortGame> parts) {
+    return sum(parts.stream().map(ShortGame::mean).toList());
+  }
+
+  /** The Left stops, or one Left stop and the Right stops of the others, so that it is most. */
+  private static Dyadic stop(List<ShortGame> parts, boolean wins) {
+    if (!wins) {
+      return sum(parts.stream().map(ShortGame::leftStop).toList());
+    }
+    Dyadic right = sum(parts.stream().map(ShortGame::rightStop).toList());
+    return parts.stream()
+        .map(part -> right.minus(part.rightStop()).plus(part.leftStop()))
+        .max(Dyadic::compareTo)
+        .orElse(right);
+  }
+
+  /** The sum of the atomic weights, where they are numbers. */
+  private static Optional<Dyadic> weight(List<ShortGame> parts) {
+    List<ShortGame> weights = parts.stream().map(ShortGame::atomicWeight).toList();
+    return weights.stream().allMatch(ShortGame::isNumber)
+        ? Optional.of(mean(weights))
+        : Optional.empty();
+  }
+
   private static boolean means(List<ShortGame> parts, boolean wins) {
-    Dyadic mean = sum(parts.stream().map(ShortGame::mean).toList());
+    Dyadic mean = mean(parts);
     Dyadic heat =
         parts.stream()
             .map(ShortGame::temperature)
@@ -94,12 +137,8 @@ final class SumRules {
   }
 
   private static boolean stops(List<ShortGame> parts, boolean wins) {
-    if (!wins) {
-      return sum(parts.stream().map(ShortGame::leftStop).toList()).signum() < 0;
-    }
-    Dyadic right = sum(parts.stream().map(ShortGame::rightStop).toList());
-    return parts.stream()
-        .anyMatch(part -> right.minus(part.rightStop()).plus(part.leftStop()).signum() > 0);
+    int sign = stop(parts, wins).signum();
+    return wins ? sign > 0 : sign < 0;
   }
 
   private static boolean weights(List<ShortGame> parts, boolean wins) {

@@ -39,9 +39,9 @@ final class SumSolvers {
       return 0;
     }
 
-    /** Whether a play may never end, so that there may be draws, and no line to its end. */
-    default boolean endless() {
-      return false;
+    /** The search of plays that may never end; empty where every play ends. */
+    default Optional<LoopySearch<Sum>> endless() {
+      return Optional.empty();
     }
 
     /**
@@ -126,8 +126,8 @@ final class SumSolvers {
     }
 
     @Override
-    public boolean endless() {
-      return true;
+    public Optional<LoopySearch<Sum>> endless() {
+      return Optional.of(search);
     }
   }
 

@@ -203,7 +203,7 @@ final class TheoryAnswers {
     private List<Step> reason(Outcome found, AnySolver solver) {
       List<Step> steps = reduction.reason(placed.position(), found, workspace, control);
       return steps.isEmpty()
-          ? new SearchReason(sum, BestMoves.inOrder(solver)).explain(seen(found))
+          ? new SearchReason(sum, BestMoves.inOrder(solver)::keeping).explain(seen(found))
           : steps;
     }
 

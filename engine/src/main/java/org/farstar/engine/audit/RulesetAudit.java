@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -278,6 +279,6 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
   }
 
   private static Optional<String> wrong(String form, Object... words) {
-    return Optional.of(String.format(form, words));
+    return Optional.of(String.format(Locale.ROOT, form, words));
   }
 }

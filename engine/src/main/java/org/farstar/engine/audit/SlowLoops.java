@@ -1,6 +1,7 @@
 package org.farstar.engine.audit;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +38,19 @@ public final class SlowLoops<P> {
   /** A position with who is to move there. */
   private record Turn<P>(P position, Player mover) {}
 
+  /**
+   * The outcome class, with after how many moves the play is over, by who moves first, where a
+   * player forces the end.
+   */
+  public record Found(Outcome outcome, Map<Player, Integer> remoteness) {}
+
   /** The outcome class, or empty where there are too many followers. */
   public Optional<Outcome> outcome(P position) {
+    return found(position).map(Found::outcome);
+  }
+
+  /** The outcome class and the remoteness, or empty where there are too many followers. */
+  public Optional<Found> found(P position) {
     Map<Turn<P>, List<Turn<P>>> options = new HashMap<>();
     List<Turn<P>> open = new ArrayList<>();
     for (Player player : Player.values()) {
@@ -70,8 +82,16 @@ public final class SlowLoops<P> {
       options.put(turn, list);
       open.addAll(list);
     }
-    for (boolean changed = true; changed; ) {
+    Map<Player, Integer> remoteness = new EnumMap<>(Player.class);
+    boolean changed = true;
+    for (int moves = 0; changed; moves++) {
       control.throwIfStopped();
+      for (Player player : Player.values()) {
+        Result result = results.get(new Turn<>(position, player));
+        if (result == Result.WIN || result == Result.LOSS) {
+          remoteness.putIfAbsent(player, moves);
+        }
+      }
       Map<Turn<P>, Result> next = new HashMap<>(results);
       options.forEach(
           (turn, list) -> {
@@ -91,10 +111,10 @@ public final class SlowLoops<P> {
       // Who can force a draw is another question.
       return Optional.empty();
     }
-    return Optional.of(
-        Outcome.of(
-            results.getOrDefault(new Turn<>(position, Player.LEFT), endless.forMover(Player.LEFT)),
-            results.getOrDefault(
-                new Turn<>(position, Player.RIGHT), endless.forMover(Player.RIGHT))));
+    Result left =
+        results.getOrDefault(new Turn<>(position, Player.LEFT), endless.forMover(Player.LEFT));
+    Result right =
+        results.getOrDefault(new Turn<>(position, Player.RIGHT), endless.forMover(Player.RIGHT));
+    return Optional.of(new Found(Outcome.of(left, right), remoteness));
   }
 }

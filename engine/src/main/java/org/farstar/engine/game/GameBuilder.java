@@ -3,6 +3,7 @@ package org.farstar.engine.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.item.ItemSources;
+import org.farstar.engine.rules.Equipped;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;
@@ -27,8 +28,7 @@ import org.farstar.engine.theory.Theory;
  *     .text("rows joined by |; x, o and . for a free cell")
  *     .example("xxo", "worth ^")
  *     .of(new Clobber())
- *     .look(new GridLook(".xo"))
- *     .values(Regions.of(rules).values())
+ *     .positions("empty boards", "{height}x{width}", Axis.of(...), Axis.of(...))
  *     .build();
  * }</pre>
  *
@@ -137,6 +137,8 @@ public final class GameBuilder<P> {
   }
 
   static <P> GameBuilder<P> of(GameWords words, Rules<P> rules) {
-    return new GameBuilder<>(words, Variant.of(rules), null);
+    Variant<P> plain = Variant.of(rules);
+    return new GameBuilder<>(
+        words, rules instanceof Equipped<P> own ? own.equipped(plain) : plain, null);
   }
 }

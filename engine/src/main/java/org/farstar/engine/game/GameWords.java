@@ -2,6 +2,7 @@ package org.farstar.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.rules.Equipped;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
 
@@ -92,7 +93,7 @@ public final class GameWords {
     return this;
   }
 
-  /** A game of one ruleset. */
+  /** A game of one ruleset, with what {@linkplain Equipped its class} brings. */
   public <P> GameBuilder<P> of(Rules<P> rules) {
     return GameBuilder.of(this, rules);
   }

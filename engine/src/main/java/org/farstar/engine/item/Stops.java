@@ -21,12 +21,16 @@ final class Stops implements Bound {
   private long leftLow;
   private long slack;
 
+  /** Whether the stops of all items are known, and not bounds of them alone. */
+  private boolean exact;
+
   @Override
   public Decision wins(ItemSum sum) {
     meanLow = sum.plain().low();
     meanHigh = sum.plain().high();
     left = meanHigh;
     slack = 0;
+    exact = meanLow == meanHigh;
     long right = meanLow;
     long gain = 0;
     for (int i = 0; i < sum.size(); i++) {
@@ -37,6 +41,8 @@ final class Stops implements Bound {
       meanLow += limits.meanLow();
       meanHigh += limits.meanHigh();
       left += limits.leftStop();
+      exact &=
+          limits.leftStop() == limits.leftStopLow() && limits.rightStop() == limits.rightStopHigh();
       right += limits.rightStop();
       gain = Math.max(gain, limits.leftStopLow() - limits.rightStop());
       slack = Math.max(slack, limits.slackHigh());
@@ -61,7 +67,7 @@ final class Stops implements Bound {
   @Override
   public Map<String, String> data(ItemSum sum, Player mover) {
     if (!byMeans()) {
-      return Bound.amount(leftLow > 0 ? leftLow : left, true, leftLow > 0, mover);
+      return Bound.amount(leftLow > 0 ? leftLow : left, exact, leftLow > 0, mover);
     }
     boolean wins = meanLow > 0;
     Map<String, String> data =

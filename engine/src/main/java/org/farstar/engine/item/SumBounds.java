@@ -3,6 +3,8 @@ package org.farstar.engine.item;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.player.Player;
@@ -13,8 +15,10 @@ import org.farstar.values.player.Player;
  */
 final class SumBounds {
   private final ItemStock stock;
-  private final Signs signs;
-  private final Stops stops;
+
+  /** Those that cost a few additions for each item; the first that knows decides. */
+  private final List<Bound> cheap;
+
   private final WeightSums weights;
   private final Comparison comparison;
 
@@ -26,8 +30,7 @@ final class SumBounds {
   SumBounds(ItemStock stock, boolean impartial) {
     boolean bounded = stock.uses(ItemShortcut.BOUNDS);
     this.stock = stock;
-    this.signs = bounded ? new Signs() : null;
-    this.stops = bounded ? new Stops() : null;
+    this.cheap = bounded ? List.of(new Signs(), new Stops()) : List.of();
     this.weights =
         bounded && stock.uses(ItemShortcut.WEIGHTS) && !impartial ? new WeightSums() : null;
     this.comparison = bounded && stock.uses(ItemShortcut.COMPARISONS) ? new Comparison() : null;
@@ -50,13 +53,15 @@ final class SumBounds {
     return known == Decision.UNKNOWN && weights != null ? weights.wins(sum) : known;
   }
 
-  /** The same by signs and stops alone. */
+  /** The same by those bounds alone that cost little. */
   Decision cheap(ItemSum sum) {
-    if (signs == null) {
-      return Decision.UNKNOWN;
+    for (int i = 0; i < cheap.size(); i++) {
+      Decision known = cheap.get(i).wins(sum);
+      if (known.isKnown()) {
+        return known;
+      }
     }
-    Decision known = signs.wins(sum);
-    return known == Decision.UNKNOWN ? stops.wins(sum) : known;
+    return Decision.UNKNOWN;
   }
 
   /** The same by comparing values, which may take long, where there are no more than two. */
@@ -80,12 +85,8 @@ final class SumBounds {
   }
 
   private List<Bound> all() {
-    List<Bound> all = new ArrayList<>();
-    for (Bound bound : new Bound[] {signs, stops, comparison, weights}) {
-      if (bound != null) {
-        all.add(bound);
-      }
-    }
+    List<Bound> all = new ArrayList<>(cheap);
+    Stream.<Bound>of(comparison, weights).filter(Objects::nonNull).forEach(all::add);
     return all;
   }
 }

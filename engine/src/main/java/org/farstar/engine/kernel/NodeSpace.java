@@ -23,6 +23,11 @@ public interface NodeSpace<N> {
   /** Is told of a node before it is searched; until then its key may be one that no node has. */
   default void meet(N node) {}
 
+  /** An option is left for the next one when it seems harder to refute by one part in so many. */
+  default int slack() {
+    return Schedule.SLACK;
+  }
+
   /** Whether the space remembers every result that it learns, so that the table need not. */
   default boolean remembers() {
     return false;

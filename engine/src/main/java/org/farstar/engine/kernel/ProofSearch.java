@@ -53,6 +53,7 @@ public final class ProofSearch<N> {
   private final boolean shared;
   private final boolean keeps;
   private final boolean remembered;
+  private final int slack;
   private final int words;
   private final List<Frame<N>> path = new ArrayList<>();
 
@@ -79,6 +80,7 @@ public final class ProofSearch<N> {
     this.shared = shared;
     this.keeps = nodes.keeps();
     this.remembered = nodes.remembers();
+    this.slack = nodes.slack();
     this.words = nodes.words();
     this.returning = nodes.mayReturn() ? new HashSet<>() : null;
   }
@@ -504,7 +506,7 @@ public final class ProofSearch<N> {
     }
     int best = frame.chosen;
     int childProve = Math.min(MOST, frame.refuteLimit - frame.others);
-    long enough = frame.second == NEVER ? NEVER : frame.second + frame.second / 8 + 1L;
+    long enough = frame.second == NEVER ? NEVER : frame.second + frame.second / slack + 1L;
     int childRefute = (int) Math.min(frame.proveLimit, enough);
     long found =
         enter(

@@ -37,6 +37,12 @@ public record Schedule(long first, int growth, long sharedFrom) {
   /** How many times as many positions that prover has: where the first player wins it is quick. */
   public static final int PROVER = 12;
 
+  /** By proof numbers an option is left when it seems harder than the next by a part in so many. */
+  public static final int SLACK = 4;
+
+  /** The same for questions about nimbers. */
+  public static final int NIMBER_SLACK = 8;
+
   /** How many times as many nodes are searched depth first where they have no estimates. */
   public static final int DEPTH = 4;
 

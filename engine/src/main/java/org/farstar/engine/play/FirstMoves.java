@@ -2,6 +2,7 @@ package org.farstar.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.values.player.Player;
 
 /**
@@ -51,6 +52,30 @@ public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
     } catch (Enough e) {
       return new FirstMoves<>(list, false);
     }
+  }
+
+  /**
+   * The position after the move with this text, without keeping the others; empty where the player
+   * has no such move. Takes no longer than until the rules hand it over.
+   */
+  public static <P> Optional<P> named(Play<P> rules, P position, Player player, String text) {
+    List<P> found = new ArrayList<>();
+    MoveCount count = MoveCount.passing();
+    try {
+      rules.moves(
+          position,
+          player,
+          (to, name) -> {
+            if (name.get().equals(text)) {
+              found.add(to);
+              throw new Enough();
+            }
+            count.add();
+          });
+    } catch (Enough e) {
+      return found.stream().findFirst();
+    }
+    return found.stream().findFirst();
   }
 
   /** Leaves the ruleset's enumeration, which has no other way out. */

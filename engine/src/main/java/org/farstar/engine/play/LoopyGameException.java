@@ -10,8 +10,16 @@ public final class LoopyGameException extends IllegalArgumentException {
   /** Of a long cycle the first positions are named. */
   private static final int MOST_SHOWN = 8;
 
-  private LoopyGameException(String what) {
+  private final List<String> cycle;
+
+  private LoopyGameException(String what, List<String> cycle) {
     super(what + "; this search is for games that always end");
+    this.cycle = List.copyOf(cycle);
+  }
+
+  /** The positions that follow each other until the first comes again, as they are written. */
+  public List<String> cycle() {
+    return cycle;
   }
 
   /**
@@ -25,12 +33,13 @@ public final class LoopyGameException extends IllegalArgumentException {
       shown.add("...");
     }
     shown.add(cycle.get(0));
-    return new LoopyGameException("the play need not end: " + String.join(" -> ", shown));
+    return new LoopyGameException("the play need not end: " + String.join(" -> ", shown), cycle);
   }
 
   /** A play went on beyond what a search can follow. */
   public static LoopyGameException tooDeep(String position, int moves) {
     return new LoopyGameException(
-        "a play from '" + position + "' has more than " + moves + " moves and seems not to end");
+        "a play from '" + position + "' has more than " + moves + " moves and seems not to end",
+        List.of());
   }
 }

@@ -2,7 +2,7 @@ package org.farstar.engine.rules;
 
 import java.util.Optional;
 import org.farstar.engine.play.Codec;
-import org.farstar.engine.play.Move;
+import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
@@ -70,10 +70,7 @@ public interface Rules<P> extends Play<P> {
    */
   default Optional<P> play(P position, Player player, String text) {
     String wanted = text.strip().replaceAll("\\s+", " ");
-    return moveList(position, player).stream()
-        .filter(move -> move.text().equals(wanted))
-        .map(Move::to)
-        .findFirst();
+    return FirstMoves.named(this, position, player, wanted);
   }
 
   /**

@@ -1,12 +1,18 @@
 package org.farstar.engine.search;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Retrograde;
@@ -130,6 +136,119 @@ public final class LoopySearch<P> implements OutcomeSolver<P> {
         Comparator.comparingInt(
             move -> remoteness(move.to(), player.opponent()).orElse(Integer.MAX_VALUE)));
     return winning;
+  }
+
+  /**
+   * A move that keeps what its player gets: to win, one after which the play is over soonest; to
+   * lose, one after which it lasts longest; empty where there is no move.
+   */
+  public Optional<Move<P>> bestMove(P position, Player player) {
+    if (play.verdict(position).isPresent()) {
+      return Optional.empty();
+    }
+    Result result = result(position, player);
+    if (result == Result.WIN) {
+      return winningMoves(position, player).stream().findFirst();
+    }
+    Player opponent = player.opponent();
+    return play.moveList(position, player).stream()
+        .filter(move -> result(move.to(), opponent).forOpponent() == result)
+        .max(
+            Comparator.comparingInt(
+                move -> remoteness(move.to(), opponent).orElse(Integer.MAX_VALUE)));
+  }
+
+  /**
+   * A position of a set that a player keeps to.
+   *
+   * @param mover who is to move there
+   * @param answer the move by which the player stays in the set; empty where the opponent moves, or
+   *     the play is over
+   * @param <P> the positions
+   */
+  public record Kept<P>(P position, Player mover, Optional<Move<P>> answer) {}
+
+  /**
+   * Positions among which a player can keep the play, and so does not lose: the player's answers
+   * lead from each to another of them, and every move of the opponent leads to another of them or
+   * to one that is better for the player. Where a play without end is won by the player, it is won
+   * by keeping to them.
+   *
+   * @param position the first of the set, with each of the movers to move for whom they get that
+   *     result
+   * @param keeper the player
+   * @param kept what the player gets
+   * @param most the most positions that the set may have
+   * @return empty where there is no such mover, or the set is larger
+   */
+  public Optional<List<Kept<P>>> keptBy(
+      P position, List<Player> movers, Player keeper, Result kept, int most) {
+    Map<Turn<P>, Kept<P>> set = new LinkedHashMap<>();
+    Deque<Turn<P>> open = new ArrayDeque<>();
+    movers.stream()
+        .filter(mover -> isKept(position, mover, keeper, kept))
+        .forEach(mover -> open.add(new Turn<>(position, mover)));
+    Set<Turn<P>> seen = new HashSet<>(open);
+    if (open.isEmpty()) {
+      return Optional.empty();
+    }
+    while (!open.isEmpty()) {
+      if (seen.size() > most) {
+        return Optional.empty();
+      }
+      Turn<P> turn = open.remove();
+      Player next = turn.mover.opponent();
+      List<Move<P>> moves = keeping(turn, keeper, kept);
+      Optional<Move<P>> answer =
+          turn.mover == keeper
+              ? moves.stream()
+                  .min(Comparator.comparing(move -> more(move, next, keeper, kept, seen)))
+              : Optional.empty();
+      set.put(turn, new Kept<>(turn.position, turn.mover, answer));
+      for (Move<P> move : turn.mover == keeper ? answer.stream().toList() : moves) {
+        Turn<P> to = new Turn<>(move.to(), next);
+        if (seen.add(to)) {
+          open.add(to);
+        }
+      }
+    }
+    return Optional.of(List.copyOf(set.values()));
+  }
+
+  /** The moves after which the player still keeps the result. */
+  private List<Move<P>> keeping(Turn<P> turn, Player keeper, Result kept) {
+    return play.verdict(turn.position).isPresent()
+        ? List.of()
+        : play.moveList(turn.position, turn.mover).stream()
+            .filter(move -> isKept(move.to(), turn.mover.opponent(), keeper, kept))
+            .toList();
+  }
+
+  /** By how many positions, those after the opponent's next move included, a set grows. */
+  private long more(Move<P> move, Player next, Player keeper, Result kept, Set<Turn<P>> seen) {
+    Turn<P> to = new Turn<>(move.to(), next);
+    if (seen.contains(to)) {
+      return 0;
+    }
+    return 1
+        + keeping(to, keeper, kept).stream()
+            .filter(reply -> !seen.contains(new Turn<>(reply.to(), keeper)))
+            .count();
+  }
+
+  /** A position with who is to move there. */
+  private record Turn<P>(P position, Player mover) {}
+
+  /**
+   * Whether a player gets a result by keeping the play among some positions: a draw, unless it must
+   * be reached because the opponent wins a play without end; or a win of such a play.
+   */
+  private boolean isKept(P position, Player mover, Player keeper, Result kept) {
+    Result found = result(position, mover);
+    return kept != Result.LOSS
+        && (mover == keeper ? found : found.forOpponent()) == kept
+        && !(kept == Result.DRAW && endless.forMover(keeper) == Result.LOSS)
+        && remoteness(position, mover).isEmpty();
   }
 
   private int solved(P position, Player mover) {

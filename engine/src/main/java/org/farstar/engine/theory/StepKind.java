@@ -45,6 +45,9 @@ public enum StepKind {
               "answers",
               "of the first: move, position, and unless it ends there, answer, position; or"
                   + " 'unknown' for an answer")
+          .optional(),
+      integer("remoteness", "where play may never end, after how many moves it is over")
+          .drawn()
           .optional()),
 
   /** A play in which both sides do their best. Drawn as a row of positions. */
@@ -57,6 +60,19 @@ public enum StepKind {
       texts("sides", "who makes each move, where the players have marks").optional(),
       texts("potentials", "the potential after each move of a play by weights").optional(),
       bool("goesOn", "whether the play goes on in the same way")),
+
+  /**
+   * Positions among which a player can keep the play, and so does not lose, or wins a play without
+   * end: every move of the opponent leads to another of them or to one that the player wins. The
+   * first of them are the position itself. Drawn as a list.
+   */
+  KEPT(
+      "kept",
+      oneOf("player", "who keeps to them"),
+      oneOf("opponent", "the other player"),
+      oneOf("result", "draw, or win where this player wins a play without end", "draw", "win"),
+      integer("count", "how many they are"),
+      rows("positions", "of each: the position, who moves there, the player's answer, position")),
 
   /** The steps after it are about one term of a sum. Drawn as a heading. */
   TERM("term", integer("term", "which term, from 1"), text("text", "the term as it is written")),
@@ -545,11 +561,6 @@ public enum StepKind {
   /** The kind's name in a {@link Wording}: no two kinds have the same. */
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /** The kind with this {@link #id}; empty where there is none. */
-  static Optional<StepKind> named(String id) {
-    return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
   }
 
   /** The names of all kinds, as a list to read. */

@@ -34,16 +34,47 @@ public final class Wording {
   private final Map<String, String> words;
   private final Wording base;
 
-  /**
-   * One template, with what must hold of the data so that it is taken.
-   *
-   * @param conditions all of them must hold
-   * @param template the text with its gaps
-   * @param line where it stands in its file
-   */
-  record Section(Map<String, StepLabel> conditions, StepTemplate template, int line) {
+  /** One template, with what must hold of the data so that it is taken; read when it is needed. */
+  static final class Section {
+    private final WordingReader file;
+    private final int heading;
+    private final String asked;
+    private volatile Map<String, StepLabel> conditions;
+    private volatile StepTemplate template;
+
+    /**
+     * @param heading the line of the heading, from 0
+     * @param asked the conditions as they are written
+     */
+    Section(WordingReader file, int heading, String asked) {
+      this.file = file;
+      this.heading = heading;
+      this.asked = asked;
+    }
+
+    /** Where it stands in its file, from 1. */
+    int line() {
+      return heading + 1;
+    }
+
+    /** All of them must hold. */
+    Map<String, StepLabel> conditions() {
+      if (conditions == null) {
+        conditions = file.conditions(heading, asked);
+      }
+      return conditions;
+    }
+
+    /** The text with its gaps. */
+    StepTemplate template() {
+      if (template == null) {
+        template = file.template(heading + 1);
+      }
+      return template;
+    }
+
     boolean applies(StepScope scope) {
-      return conditions.entrySet().stream()
+      return conditions().entrySet().stream()
           .allMatch(c -> c.getValue().matches(scope.value(c.getKey()), scope));
     }
   }
@@ -79,7 +110,7 @@ public final class Wording {
     }
     Wording known = KNOWN.get(name);
     if (known == null) {
-      known = read(name + ".words", resource(name));
+      known = new WordingReader(name + ".words", resource(name)).read();
       KNOWN.put(name, known);
     }
     return Optional.of(known);
@@ -103,7 +134,9 @@ public final class Wording {
    *     it names file and line
    */
   public static Wording read(String file, String text) {
-    return new WordingReader(file, text).read();
+    Wording wording = new WordingReader(file, text).read();
+    new WordingCheck(file, wording).all(false);
+    return wording;
   }
 
   /** What a step says. */

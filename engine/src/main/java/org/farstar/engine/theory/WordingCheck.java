@@ -51,6 +51,8 @@ final class WordingCheck {
         .phrases()
         .forEach(
             (name, sections) -> {
+              sections.forEach(Wording.Section::conditions);
+              sections.forEach(Wording.Section::template);
               if (!used.contains(name) && complete) {
                 throw new WordingException(
                     file, sections.get(0).line(), "no template uses the phrase " + name);

@@ -10,9 +10,6 @@ import java.util.regex.Pattern;
 
 /** Reads the file of a {@link Wording}: sections with a heading each, and their templates. */
 final class WordingReader {
-  private static final Pattern HEADING =
-      Pattern.compile("\\[(=?)([a-z][a-z-]*)(?::\\s*(.*?))?\\s*\\]");
-
   private static final Pattern CONDITION = Pattern.compile("([A-Za-z][A-Za-z0-9.]*)\\s+(.+)");
 
   private static final String WORDS = "words";
@@ -23,12 +20,16 @@ final class WordingReader {
   private final Map<StepKind, List<Wording.Section>> kinds = new LinkedHashMap<>();
   private final Map<String, List<Wording.Section>> phrases = new LinkedHashMap<>();
   private final Map<String, String> words = new HashMap<>();
+  private final Map<String, StepKind> ids = new HashMap<>();
   private String like;
   private int at;
 
   WordingReader(String file, String text) {
     this.file = file;
     this.lines = text.lines().toList();
+    for (StepKind kind : StepKind.values()) {
+      ids.put(kind.id(), kind);
+    }
   }
 
   private WordingException error(int line, String problem) {
@@ -61,42 +62,48 @@ final class WordingReader {
     boolean root = file.equals(Wording.names().get(0) + ".words");
     Wording base =
         root ? null : Wording.named(like == null ? Wording.names().get(0) : like).orElseThrow();
-    Wording wording = new Wording(kinds, phrases, words, base);
-    new WordingCheck(file, wording).all(root);
-    return wording;
+    return new Wording(kinds, phrases, words, base);
   }
 
   private void section(String line) {
-    int start = at;
-    Matcher heading = HEADING.matcher(line);
-    if (!heading.matches()) {
-      throw error(at, "found " + line + ", allowed: a heading such as [heap] or [heap: value 0]");
+    int start = at++;
+    int colon = line.indexOf(':');
+    String name = line.substring(1, colon < 0 ? Math.max(1, line.length() - 1) : colon).strip();
+    boolean phrase = name.startsWith("=");
+    String word = phrase ? name.substring(1) : name;
+    if (!line.endsWith("]") || !word.matches("[a-z][a-z-]*")) {
+      throw error(
+          start, "found " + line + ", allowed: a heading such as [heap] or [heap: value 0]");
     }
-    String name = heading.group(2);
-    at++;
-    if (heading.group(1).isEmpty() && name.equals(WORDS)) {
+    if (name.equals(WORDS)) {
       dictionary();
       return;
     }
-    Map<String, StepLabel> conditions = conditions(start, heading.group(3));
-    StepTemplate template = new TemplateReader(file, lines, at).read();
-    while (at < lines.size() && !line().startsWith("[")) {
+    String asked = colon < 0 ? "" : line.substring(colon + 1, line.length() - 1).strip();
+    Wording.Section section = new Wording.Section(this, start, asked);
+    while (at < lines.size() && !lines.get(at).startsWith("[")) {
       at++;
     }
-    Wording.Section section = new Wording.Section(conditions, template, start + 1);
-    if (!heading.group(1).isEmpty()) {
-      phrases.computeIfAbsent(name, n -> new ArrayList<>()).add(section);
+    if (phrase) {
+      phrases.computeIfAbsent(word, n -> new ArrayList<>()).add(section);
       return;
     }
-    StepKind kind =
-        StepKind.named(name)
-            .orElseThrow(() -> error(start, "found " + name + ", allowed: " + StepKind.allNames()));
+    StepKind kind = ids.get(word);
+    if (kind == null) {
+      throw error(start, "found " + name + ", allowed: " + StepKind.allNames());
+    }
     kinds.computeIfAbsent(kind, k -> new ArrayList<>()).add(section);
   }
 
-  private Map<String, StepLabel> conditions(int start, String text) {
+  /** The template whose first line this is, from 0. */
+  StepTemplate template(int first) {
+    return new TemplateReader(file, lines, first).read();
+  }
+
+  /** The conditions of the heading in a line, from 0. */
+  Map<String, StepLabel> conditions(int start, String text) {
     Map<String, StepLabel> conditions = new LinkedHashMap<>();
-    for (String one : text == null ? new String[0] : text.split(",")) {
+    for (String one : text.isEmpty() ? new String[0] : text.split(",")) {
       Matcher condition = CONDITION.matcher(one.strip());
       if (!condition.matches() || conditions.containsKey(condition.group(1))) {
         throw error(start, "found '" + one.strip() + "', allowed: a datum and what it is, once");
@@ -107,7 +114,7 @@ final class WordingReader {
   }
 
   private void dictionary() {
-    while (at < lines.size() && !line().startsWith("[")) {
+    while (at < lines.size() && !lines.get(at).startsWith("[")) {
       String line = line();
       int equals = line.indexOf('=');
       if (equals > 0) {
@@ -144,7 +151,7 @@ final class WordingReader {
     TemplateReader(String file, List<String> lines, int first) {
       this.file = file;
       this.first = first;
-      for (int i = first; i < lines.size() && !lines.get(i).strip().startsWith("["); i++) {
+      for (int i = first; i < lines.size() && !lines.get(i).startsWith("["); i++) {
         String line = lines.get(i).strip();
         if (!line.isEmpty() && !line.startsWith("#")) {
           boolean broken = text.length() == 0 || text.charAt(text.length() - 1) == BREAK;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.farstar.engine.audit.SlowLoops;
 import org.farstar.engine.budget.Budget;
@@ -81,8 +82,15 @@ class LoopySearchTest {
   private static void agrees(Token token) {
     LoopySearch<Integer> fast = search(token);
     for (int start = 0; start < token.n; start++) {
-      Optional<Outcome> slow = new SlowLoops<>(token, 1000, Control.unlimited()).outcome(start);
-      assertThat(fast.outcome(start)).as("%s from %s", token, start).isEqualTo(slow.orElseThrow());
+      SlowLoops.Found slow =
+          new SlowLoops<>(token, 1000, Control.unlimited()).found(start).orElseThrow();
+      assertThat(fast.outcome(start)).as("%s from %s", token, start).isEqualTo(slow.outcome());
+      for (Player player : Player.values()) {
+        OptionalInt moves = fast.remoteness(start, player);
+        assertThat(moves.isPresent() ? moves.getAsInt() : null)
+            .as("%s from %s, %s first", token, start, player)
+            .isEqualTo(slow.remoteness().get(player));
+      }
     }
   }
 

@@ -3,6 +3,8 @@ package org.farstar.engine.theory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +62,17 @@ class StepKindTest {
     Step step = Step.of(StepKind.LENGTH).with("moves", cards);
     cards.add("2");
     assertThat(step.data()).isEqualTo(Map.of("moves", List.of("1")));
+  }
+
+  /** Sentences are made by wordings: a step is made from its kind, statements and data alone. */
+  @Test
+  void noStepIsMadeFromASentence() {
+    assertThat(Step.class.getRecordComponents())
+        .extracting(RecordComponent::getName)
+        .containsExactly("kind", "statements", "data");
+    assertThat(Step.class.getDeclaredMethods())
+        .filteredOn(m -> Modifier.isStatic(m.getModifiers()) && !m.isSynthetic())
+        .allSatisfy(method -> assertThat(method.getParameterTypes()).doesNotContain(String.class));
   }
 
   /** Data that is whole for one of them is refused by the other. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -218,7 +217,6 @@ class WordingTest {
   @Test
   void kindsHaveNamesOfTheirOwn() {
     assertThat(Arrays.stream(StepKind.values()).map(StepKind::id)).doesNotHaveDuplicates();
-    assertThat(Map.of("large-numbering", StepKind.LARGE_NUMBERING))
-        .allSatisfy((id, kind) -> assertThat(StepKind.named(id)).contains(kind));
+    assertThat(StepKind.LARGE_NUMBERING.id()).isEqualTo("large-numbering");
   }
 }

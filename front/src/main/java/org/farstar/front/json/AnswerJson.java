@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Table;
@@ -40,10 +42,9 @@ public final class AnswerJson {
   /**
    * A reply: what was asked, who wins, and what it is worth or by which moves.
    *
-   * @param explain whether the reason was asked for
-   * @param wording the words of the reason
+   * @param explain the words of the reason, where it was asked for
    */
-  public static Map<String, Object> of(Reply reply, boolean explain, Wording wording) {
+  public static Map<String, Object> of(Reply reply, Optional<Wording> explain) {
     Map<String, Object> data = of(reply.question());
     Optional<Reply.Answer> first = reply.first();
     if (reply.valued()) {
@@ -63,18 +64,42 @@ public final class AnswerJson {
       data.put("possible", reply.possible());
     }
     reply.unfinished().ifPresent(u -> data.put("stopped", Sentences.word(u.reason())));
+    first
+        .flatMap(Reply.Answer::remoteness)
+        .ifPresent(moves -> data.put("remoteness", remoteness(moves, reply.impartial())));
     first.flatMap(Reply.Answer::moves).ifPresent(moves -> put(moves, reply.impartial(), data));
     if (!reply.agree()) {
       data.put("disagreement", reply.answers().stream().map(a -> side(reply, a)).toList());
     }
     reply.fault().ifPresent(fault -> data.put("fault", fault));
     data.put("by", by(reply));
-    if (explain) {
+    if (explain.isPresent()) {
       List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.known());
-      data.put("reason", steps.stream().map(step -> of(step, wording)).toList());
+      data.put("reason", steps.stream().map(step -> of(step, explain.get())).toList());
       data.put("statements", cited(reply).stream().map(AnswerJson::of).toList());
     }
     reply.hardness().ifPresent(clause -> data.put("hardness", clause));
+    return data;
+  }
+
+  /** What was found instead of an answer: a play that need not end, as the positions of a cycle. */
+  public static Map<String, Object> of(Question question, LoopyGameException found) {
+    Map<String, Object> data = of(question);
+    data.put("outcome", null);
+    data.put("cycle", found.cycle());
+    data.put("by", List.of());
+    return data;
+  }
+
+  /** A number, or for partizan games one by who moves first; null where a play is never over. */
+  private static Object remoteness(Map<Player, Integer> moves, boolean impartial) {
+    if (impartial) {
+      return moves.get(Player.LEFT);
+    }
+    Map<String, Object> data = new LinkedHashMap<>();
+    for (Player player : Player.values()) {
+      data.put(player.name().toLowerCase(Locale.ROOT), moves.get(player));
+    }
     return data;
   }
 

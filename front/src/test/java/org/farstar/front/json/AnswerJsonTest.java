@@ -47,7 +47,9 @@ class AnswerJsonTest {
   }
 
   private static String json(Reply reply, boolean explain) {
-    return Json.line(AnswerJson.of(reply, explain, Wording.english())).replace('"', '\'');
+    return Json.line(
+            AnswerJson.of(reply, explain ? Optional.of(Wording.english()) : Optional.empty()))
+        .replace('"', '\'');
   }
 
   private static OutcomeAnswer won(Outcome outcome, WinningMoves left, WinningMoves right) {

@@ -9,6 +9,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.kernel.ProofSearch;
+import org.farstar.engine.kernel.Schedule;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.regions.board.Board;
@@ -131,6 +132,11 @@ final class NimberNodes implements NodeSpace<NimberNode> {
     if (node.size == 1) {
       node.answer(regions.ask(node.parts[0], node.parts[1], node.nimber));
     }
+  }
+
+  @Override
+  public int slack() {
+    return Schedule.NIMBER_SLACK;
   }
 
   /** A region has its nimber, or is known not to be worth it, as soon as the question is solved. */

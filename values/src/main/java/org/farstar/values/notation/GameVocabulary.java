@@ -16,6 +16,7 @@ import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.Compound;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.UptimalExpansion;
 
@@ -115,6 +116,8 @@ final class GameVocabulary {
     game("Companion", ShortGame::companion);
     game("Freeze", ShortGame::freeze);
     game("ReducedCanonicalForm", ShortGame::reduced);
+    put("ConjunctiveSum", List.of(false), ANY, (g, h) -> Compound.CONJUNCTIVE.of(g, h.get(0)));
+    put("ConwayProduct", List.of(false), ANY, (g, h) -> Compound.CONWAY_PRODUCT.of(g, h.get(0)));
     put("Cool", List.of(true), "a number above -1", (g, t) -> g.cool(number(t.get(0))));
     put("Heat", List.of(false), ANY, (g, t) -> g.heat(t.get(0)));
     put(
@@ -122,8 +125,14 @@ final class GameVocabulary {
         List.of(false),
         "a unit greater than 0",
         (g, u) -> g.nortonTimes(u.get(0)));
+    put(
+        "NortonProduct",
+        List.of(false),
+        "a unit greater than 0",
+        (g, u) -> g.nortonTimes(u.get(0)));
     put("OrdinalSum", List.of(false), ANY, (g, h) -> g.ordinalSum(h.get(0)));
     put("Overheat", List.of(false, false), ANY, (g, st) -> g.overheat(st.get(0), st.get(1)));
+    put("SelectiveSum", List.of(false), ANY, (g, h) -> Compound.SELECTIVE.of(g, h.get(0)));
   }
 
   private static void test(String name, Predicate<ShortGame> test) {

@@ -1,5 +1,6 @@
 package org.farstar.values.text;
 
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -135,7 +136,7 @@ public final class NotationException extends IllegalArgumentException {
         .forEach(
             c -> {
               if (Character.isISOControl(c)) {
-                shown.append(String.format("\\u%04x", c));
+                shown.append(String.format(Locale.ROOT, "\\u%04x", c));
               } else {
                 shown.append((char) c);
               }

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -88,7 +89,7 @@ final class SolvedLayers {
   }
 
   private List<BlockFile> files(long layer) {
-    Path place = folder.resolve("layers").resolve(String.format("%012d", layer));
+    Path place = folder.resolve("layers").resolve(String.format(Locale.ROOT, "%012d", layer));
     List<BlockFile> files = new ArrayList<>();
     try (Stream<Path> names = Files.list(place)) {
       for (Path file : names.sorted().toList()) {

@@ -113,7 +113,8 @@ final class BoardApi {
   }
 
   private static Map<String, Object> data(Reply reply, boolean explain, Wording wording) {
-    Map<String, Object> data = AnswerJson.of(reply, explain, wording);
+    Map<String, Object> data =
+        AnswerJson.of(reply, explain ? Optional.of(wording) : Optional.empty());
     reply.outcome().ifPresent(outcome -> data.put("sentence", reply.sentence(outcome)));
     return data;
   }

@@ -69,9 +69,11 @@ public final class Problem extends RuntimeException {
         || cause instanceof TreeTooLargeException) {
       return answer(400, cause.getMessage(), Map.of());
     }
+    if (cause instanceof LoopyGameException e) {
+      return answer(422, e.getMessage(), Map.of("cycle", e.cycle()));
+    }
     if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
-        || cause instanceof LoopyGameException
         || cause instanceof GameTooLargeException
         || cause instanceof UniverseFullException
         || cause instanceof SearchStopped) {

@@ -21,6 +21,13 @@ export function source(by) {
   return 'by ' + by.cite;
 }
 
+/** After how many moves a play is over that may never end: a number, or one by who moves first. */
+function remoteness(moves) {
+  if (moves === null || typeof moves === 'number') return `Remoteness ${moves ?? 'none'}`;
+  const { left, right } = moves;
+  return `Remoteness ${left ?? 'none'} with Left moving first, ${right ?? 'none'} with Right moving first`;
+}
+
 /** A step's text; what is laid out in columns keeps them. */
 function prose(text) {
   const lines = text.split('\n');
@@ -31,6 +38,20 @@ function prose(text) {
   return /[.:;,]$/.test(first)
     ? html`<span>${first}</span><pre>${rest.join('\n')}</pre>`
     : html`<pre>${text}</pre>`;
+}
+
+/** The words that a reason can be given in; the server knows them by the first. */
+const WORDINGS = [
+  ['english', 'in short'],
+  ['plain', 'in plain words'],
+  ['german', 'auf Deutsch'],
+];
+const CHOSEN = 'farstar-words';
+
+/** The words that were chosen last. */
+function wording() {
+  const chosen = localStorage.getItem(CHOSEN);
+  return WORDINGS.some(([name]) => name === chosen) ? chosen : WORDINGS[0][0];
 }
 
 /** The answers beside the board of a page. */
@@ -53,7 +74,7 @@ export class Panel {
   /** Asks what is known; each answer is shown as it comes. */
   look(signal) {
     const { game, view, misere } = this.page;
-    this.told = this.learn('outcome', 'outcome', { explain: true, seconds: 60 }, signal);
+    this.told = this.learn('outcome', 'outcome', { explain: true, words: wording(), seconds: 60 }, signal);
     return Promise.all([
       this.told,
       this.learnMoves({ values: game.values && !view.impartial && !misere }, signal),
@@ -144,6 +165,7 @@ export class Panel {
       <p class="sentence" role="status">
         ${data.sentence || (data.possible ? `Not known: ${data.possible.join(' or ')}` : 'Not known')}
       </p>
+      ${data.remoteness === undefined ? '' : html`<p class="faint">${remoteness(data.remoteness)}</p>`}
       <p class="faint">${data.by.map(source).join('; ')}</p>
     `;
   }
@@ -252,6 +274,13 @@ export class Panel {
     </li>`;
   }
 
+  /** Gives the reason in other words, here and from now on. */
+  say(words) {
+    localStorage.setItem(CHOSEN, words);
+    const body = { explain: true, words, seconds: 60 };
+    this.told = this.learn('outcome', 'outcome', body, this.page.work.signal, this.known.outcome?.data);
+  }
+
   /** The steps; the one that is looked at is drawn on the board. */
   reason(what) {
     const steps = what?.data?.reason || [];
@@ -266,6 +295,11 @@ export class Panel {
     };
     return html`<section class="fact why">
       <h2>Why</h2>
+      <select class="wording" aria-label="The words of the reason" @change=${(event) => this.say(event.target.value)}>
+        ${WORDINGS.map(
+          ([name, label]) => html`<option value=${name} .selected=${name === wording()}>${label}</option>`,
+        )}
+      </select>
       <ol class="steps" @mouseleave=${point(null)}>
         ${steps.map(
           (step, i) => html`<li tabindex="0" @mouseenter=${point(i)} @focus=${point(i)} @blur=${point(null)}>

@@ -233,6 +233,7 @@ class EveryGameTest {
           Map.entry("kayles", "5"),
           Map.entry("dawson-kayles", "4"),
           Map.entry("octal", "0.137: 5"),
+          Map.entry("grundy", "6"),
           Map.entry("splitter", ".....|.x.x.|....."),
           Map.entry("shove", "x.xo.o"),
           Map.entry(SumQuestion.NAME, "domineering(\"..|..\") + clobber(\"xxo\")"));

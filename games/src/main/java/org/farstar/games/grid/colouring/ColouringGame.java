@@ -4,7 +4,6 @@ import org.farstar.engine.game.Game;
 import org.farstar.regions.Regions;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
-import org.farstar.regions.board.GridLook;
 
 /** Col and Snort on a grid as games of the catalogue. */
 public final class ColouringGame {
@@ -44,7 +43,6 @@ public final class ColouringGame {
         .text(BoardText.ROWS + ". is free, l only for Left, r only for Right, # is taken")
         .example("...|...", "an empty board", WINNING_WAYS + chapter)
         .of(rules)
-        .look(new GridLook(rules))
         .values(regions.values())
         .items(regions.items())
         .build();

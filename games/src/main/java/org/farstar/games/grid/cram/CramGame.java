@@ -4,7 +4,6 @@ import org.farstar.engine.game.Game;
 import org.farstar.regions.Regions;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
-import org.farstar.regions.board.GridLook;
 
 /** Cram as a game of the catalogue. */
 public final class CramGame {
@@ -30,7 +29,6 @@ public final class CramGame {
             "worth *4",
             "Lemoine and Viennot, Nimbers are inevitable, Theoret. Comput. Sci. 462 (2012)")
         .of(rules)
-        .look(new GridLook(rules))
         .values(regions.values())
         .items(regions.items())
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 5))

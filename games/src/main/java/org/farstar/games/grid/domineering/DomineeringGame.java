@@ -4,7 +4,6 @@ import org.farstar.engine.game.Game;
 import org.farstar.regions.Regions;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
-import org.farstar.regions.board.GridLook;
 
 /** Domineering as a game of the catalogue. */
 public final class DomineeringGame {
@@ -37,7 +36,6 @@ public final class DomineeringGame {
         .example("..|..", "a hot position, worth +-1", SOURCE)
         .example("..|.#", "a corner, worth *", SOURCE)
         .of(rules)
-        .look(new GridLook(rules))
         .values(regions.values())
         .items(regions.items())
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 4))

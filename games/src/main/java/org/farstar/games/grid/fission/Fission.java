@@ -1,26 +1,25 @@
 package org.farstar.games.grid.fission;
 
 import java.util.OptionalLong;
+import org.farstar.regions.GridGame;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
 /**
  * Fission: a stone x splits into two, one on each side of its place, which becomes free. Left
  * splits up and down, Right to the left and right. Both places must be free.
  */
-public final class Fission extends RegionRules {
+public final class Fission extends GridGame {
   private static final int FREE = 0;
   private static final int STONE = 1;
-  private static final int BLOCKED = 3;
 
   public Fission() {
-    super(".x #", SymmetryGroup.REFLECTIONS, Exchange.AXES, false, BLOCKED);
+    super(".x", SymmetryGroup.REFLECTIONS, Exchange.AXES, false);
   }
 
   @Override

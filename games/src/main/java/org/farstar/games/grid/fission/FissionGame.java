@@ -3,7 +3,6 @@ package org.farstar.games.grid.fission;
 import java.util.Map;
 import org.farstar.engine.game.Game;
 import org.farstar.picture.Mark;
-import org.farstar.regions.Regions;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
 import org.farstar.regions.board.GridLook;
@@ -17,7 +16,6 @@ public final class FissionGame {
   /** The game. */
   public static Game<Board> game() {
     Fission rules = new Fission();
-    Regions regions = Regions.of(rules);
     return Game.named(ID)
         .title("Fission")
         .board("grid")
@@ -36,8 +34,6 @@ public final class FissionGame {
             "Siegel, Combinatorial Game Suite, cgsuite.org, its game.grid.Fission")
         .of(rules)
         .look(new GridLook(rules, Map.of('x', Mark.STONE)))
-        .values(regions.values())
-        .items(regions.items())
         .build();
   }
 }

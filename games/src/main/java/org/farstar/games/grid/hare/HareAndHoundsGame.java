@@ -3,7 +3,6 @@ package org.farstar.games.grid.hare;
 import org.farstar.engine.game.Game;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
-import org.farstar.regions.board.GridLook;
 
 /** Hare and Hounds as a game of the catalogue. */
 public final class HareAndHoundsGame {
@@ -34,7 +33,6 @@ public final class HareAndHoundsGame {
         .example("#...#|xx.o.|#x..#", "a play from the middle", SOURCE)
         .example("#..x#|...xo|#..x#", "the hare is caught", SOURCE)
         .of(rules)
-        .look(new GridLook(rules))
         .build();
   }
 }

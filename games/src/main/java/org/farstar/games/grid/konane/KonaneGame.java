@@ -3,7 +3,6 @@ package org.farstar.games.grid.konane;
 import org.farstar.engine.game.Game;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
-import org.farstar.regions.board.GridLook;
 
 /** Konane as a game of the catalogue. */
 public final class KonaneGame {
@@ -29,7 +28,6 @@ public final class KonaneGame {
         .example(
             "xo.", "a move for Left", "Ernst, Playing Konane mathematically, UMAP J. 16 (1995)")
         .of(rules)
-        .look(new GridLook(rules))
         .build();
   }
 }

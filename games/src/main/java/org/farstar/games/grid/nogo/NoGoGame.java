@@ -4,7 +4,6 @@ import org.farstar.engine.game.Game;
 import org.farstar.regions.Regions;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
-import org.farstar.regions.board.GridLook;
 
 /** NoGo as a game of the catalogue. */
 public final class NoGoGame {
@@ -34,7 +33,6 @@ public final class NoGoGame {
             "Chou, Teytaud and Yen, Revisiting Monte-Carlo tree search on a normal "
                 + "form game: NoGo, EvoApplications (2011)")
         .of(rules)
-        .look(new GridLook(rules))
         .values(regions.values())
         .items(regions.items())
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(2, 4))

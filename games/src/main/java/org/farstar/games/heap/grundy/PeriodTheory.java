@@ -19,8 +19,8 @@ import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Theory;
 
 /**
- * Values of heaps one after the other, and beyond a proved period by the period. Winning moves are
- * found by looking up all options.
+ * Values of heaps one after the other, and beyond a proved period by the period, where a theorem
+ * proves periods. Winning moves are found by looking up all options.
  */
 public final class PeriodTheory implements Theory<Heaps> {
   /** A game on heaps whose values are computed until they are periodic. */
@@ -31,8 +31,10 @@ public final class PeriodTheory implements Theory<Heaps> {
     /** Names the values: games with equal keys share a table. */
     Object key();
 
-    /** Why a proved period never ends. */
-    Statement theorem();
+    /**
+     * Why a proved period never ends; empty where nothing proves periods, and none is looked for.
+     */
+    Optional<Statement> theorem();
 
     /** The code of the game, as {@code 0.77}, where it has one. */
     default Optional<String> code() {
@@ -77,7 +79,16 @@ public final class PeriodTheory implements Theory<Heaps> {
 
   @Override
   public List<Statement> statements() {
-    return List.of(Basics.RECURSION, game.theorem());
+    return cites(true);
+  }
+
+  /** What a value rests on that was computed, or read off a period. */
+  private List<Statement> cites(boolean byPeriod) {
+    List<Statement> cites = new ArrayList<>(List.of(Basics.RECURSION));
+    if (byPeriod) {
+      game.theorem().ifPresent(cites::add);
+    }
+    return cites;
   }
 
   /** Empty where the heap is beyond the table and no period is proved. */
@@ -104,8 +115,7 @@ public final class PeriodTheory implements Theory<Heaps> {
     // A value computed from those of smaller heaps rests on the recursion; whoever reads it off the
     // period rests on the theorem, too.
     boolean byPeriod = table.like(heap).isPresent();
-    List<Statement> cites =
-        byPeriod ? List.of(Basics.RECURSION, game.theorem()) : List.of(Basics.RECURSION);
+    List<Statement> cites = cites(byPeriod);
     Proof plain = Proof.by(cites);
     Proof proof = byPeriod ? plain.noting(table.proved().orElseThrow().sentence()) : plain;
     return GrundyFact.worth(
@@ -140,9 +150,10 @@ public final class PeriodTheory implements Theory<Heaps> {
         heap.min(BigInteger.valueOf(Integer.MAX_VALUE))
             .max(BigInteger.valueOf(game.explored()))
             .intValue();
-    table
-        .period(greatest)
-        .map(p -> HeapTheory.step(p, table, game.code(), game.theorem()))
+    game.theorem()
+        .flatMap(
+            theorem ->
+                table.period(greatest).map(p -> HeapTheory.step(p, table, game.code(), theorem)))
         .ifPresent(steps::add);
     return steps;
   }

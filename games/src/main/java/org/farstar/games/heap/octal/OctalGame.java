@@ -5,9 +5,7 @@ import org.farstar.engine.game.GameWords;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
-import org.farstar.games.heap.grundy.HeapChecker;
 import org.farstar.games.heap.grundy.Heaps;
-import org.farstar.games.heap.grundy.PeriodTheory;
 import org.farstar.values.text.Scanner;
 
 /** Octal games, and the two of them that have names of their own. */
@@ -63,9 +61,6 @@ public final class OctalGame {
         .board("heap")
         .text(HEAPS)
         .of(rules)
-        .look(new OctalLook())
-        .theory(new PeriodTheory(rules))
-        .checker(new HeapChecker(rules))
         .positions("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
         .build();
   }

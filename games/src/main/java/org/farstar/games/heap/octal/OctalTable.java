@@ -5,13 +5,18 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.games.heap.grundy.HeapTable;
 
 /**
- * The Grundy values of the heaps of a game of taking and breaking, and the period they fall into.
+ * The Grundy values of the heaps of a game of taking and breaking, and the period they fall into;
+ * where two equal heaps may not be left, the values alone.
  *
  * <p>The value of a heap takes time proportional to its size times the most that is taken, up to
  * the heap at which a period is proved.
  */
 public final class OctalTable extends HeapTable {
+  /** Before so many values no period is looked for where no theorem proves one. */
+  private static final int NEVER = Integer.MAX_VALUE;
+
   private final int places;
+  private final boolean halves;
 
   /**
    * Whether this many taken may leave this many heaps, none of them empty: by taken, then by heaps.
@@ -19,8 +24,9 @@ public final class OctalTable extends HeapTable {
   private final boolean[][] leaves;
 
   public OctalTable(TakeAndBreak game) {
-    super(1, TakeAndBreak.LARGEST + 1, 0);
+    super(1, TakeAndBreak.LARGEST + 1, game.halves() ? 0 : NEVER);
     this.places = game.most();
+    this.halves = game.halves();
     this.leaves = new boolean[places + 1][3];
     for (int taken = 0; taken <= places; taken++) {
       for (int heaps = 0; heaps < 3; heaps++) {
@@ -46,7 +52,8 @@ public final class OctalTable extends HeapTable {
         see(values[rest], heap);
       }
       if (leaves[taken][2]) {
-        for (int one = 1; one <= rest / 2; one++) {
+        int last = TakeAndBreak.largestSmaller(rest, halves);
+        for (int one = 1; one <= last; one++) {
           see(values[one] ^ values[rest - one], heap);
         }
       }
@@ -56,6 +63,6 @@ public final class OctalTable extends HeapTable {
   /** The theorem asks for the heaps below 2 from + p + k, and compares each with the one p on. */
   @Override
   protected long checkedAtLeast(int from, int length) {
-    return 2L * from + 2L * length + places - 1;
+    return halves ? 2L * from + 2L * length + places - 1 : NEVER;
   }
 }

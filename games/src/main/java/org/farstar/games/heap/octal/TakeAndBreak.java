@@ -3,8 +3,11 @@ package org.farstar.games.heap.octal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Equipped;
@@ -21,11 +24,15 @@ import org.farstar.values.player.Player;
 /**
  * A game of taking and breaking on heaps: a move takes some of one heap and leaves the rest as one
  * heap or as two, or as none where nothing is left. Only {@link #leaves} must be written. The
- * values of heaps are computed one after the other until a period is proved.
+ * values of heaps are computed one after the other until a period is proved, in time quadratic in
+ * the heap where two heaps may be left.
  */
 public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Game, Equipped<Heaps> {
   /** No heap is larger. */
   public static final int LARGEST = 100_000_000;
+
+  private static final Pattern MOVE =
+      Pattern.compile("([0-9]{1,9}) -> (?:([0-9]{1,9}) )?([0-9]{1,9})");
 
   private final int most;
 
@@ -44,6 +51,19 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
    * @param heaps 0, 1 or 2; always 2 where none are taken, since another move would change nothing
    */
   public abstract boolean leaves(int taken, int heaps);
+
+  /**
+   * Whether the two heaps that a move leaves may be of equal size, as in octal games; the same
+   * every time. Where they may not, no theorem proves a period.
+   */
+  public boolean halves() {
+    return true;
+  }
+
+  /** The largest that the smaller one of two heaps with this many tokens may be. */
+  static int largestSmaller(int tokens, boolean halves) {
+    return (halves ? tokens : tokens - 1) / 2;
+  }
 
   /** Whether a move may take this many and leave this many heaps. */
   final boolean allows(int taken, int heaps) {
@@ -78,6 +98,30 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
     }
   }
 
+  /** Read from its text: a large heap has as many moves as tokens. */
+  @Override
+  public Optional<Heaps> play(Heaps heaps, Player player, String text) {
+    Matcher move = MOVE.matcher(text.strip().replaceAll("\\s+", " "));
+    if (!move.matches()) {
+      return Optional.empty();
+    }
+    int heap = Integer.parseInt(move.group(1));
+    int one = move.group(2) == null ? 0 : Integer.parseInt(move.group(2));
+    int other = Integer.parseInt(move.group(3));
+    int index = heaps.sizes().indexOf(BigInteger.valueOf(heap));
+    int left = other == 0 ? 0 : one == 0 ? 1 : 2;
+    int taken = heap - one - other;
+    boolean legal =
+        index >= 0
+            && taken >= 0
+            && taken <= most
+            && one <= other
+            && (left < 2 || one <= largestSmaller(one + other, halves()))
+            && allows(taken, left)
+            && move.group().equals(moveText(heap, one, other));
+    return legal ? Optional.of(heaps.with(index, Heaps.of(one, other))) : Optional.empty();
+  }
+
   /** The first and the last token taken, in every heap of the size and from either side. */
   private static List<List<String>> spots(Heaps heaps, int heap, int one, int other) {
     List<List<String>> ways = new ArrayList<>();
@@ -108,12 +152,13 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
 
   /** Hands over what a heap may become, the least taken first. */
   void splits(int heap, Splits splits) {
+    boolean halves = halves();
     for (int taken = 0; taken <= Math.min(heap, most); taken++) {
       int rest = heap - taken;
       if (allows(taken, rest == 0 ? 0 : 1)) {
         splits.add(0, rest);
       }
-      for (int one = 1; one <= rest / 2 && allows(taken, 2); one++) {
+      for (int one = 1; one <= largestSmaller(rest, halves) && allows(taken, 2); one++) {
         splits.add(one, rest - one);
       }
     }
@@ -130,8 +175,8 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   }
 
   @Override
-  public Statement theorem() {
-    return HeapStatements.OCTAL_PERIOD;
+  public Optional<Statement> theorem() {
+    return halves() ? Optional.of(HeapStatements.OCTAL_PERIOD) : Optional.empty();
   }
 
   /** A value takes long to compute. */

@@ -78,8 +78,8 @@ public final class Subtraction extends LoweredHeaps
   }
 
   @Override
-  public Statement theorem() {
-    return HeapStatements.PERIOD;
+  public Optional<Statement> theorem() {
+    return Optional.of(HeapStatements.PERIOD);
   }
 
   @Override

@@ -126,7 +126,7 @@ final class RecordingReason {
   }
 
   private Step result(Outcome outcome) {
-    Optional<List<String>> cards = outcome == Outcome.N ? winning() : Optional.of(List.of());
+    Optional<List<String>> cards = outcome == Outcome.N ? winning() : Optional.empty();
     return ResultStep.of(outcome, cards);
   }
 
