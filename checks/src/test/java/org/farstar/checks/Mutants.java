@@ -1,8 +1,10 @@
 package org.farstar.checks;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
@@ -54,6 +56,10 @@ final class Mutants {
           Opcodes.ISUB, Opcodes.IADD,
           Opcodes.LADD, Opcodes.LSUB,
           Opcodes.LSUB, Opcodes.LADD);
+
+  private static final String STEP = "org/farstar/engine/theory/Step";
+  private static final List<String> THEORIES =
+      List.of("org/farstar/engine/theory/Theory", "org/farstar/engine/theory/Reduction");
 
   /**
    * One change of a class.
@@ -142,6 +148,23 @@ final class Mutants {
   /** The classes that a class names as inner ones, its own among them. */
   static List<String> inner(byte[] code) {
     return read(code).innerClasses.stream().map(inner -> inner.name.replace('/', '.')).toList();
+  }
+
+  /** The name of a class that is a theory or a reduction, or that makes steps; else empty. */
+  static Optional<String> maker(byte[] code) {
+    ClassNode node = read(code);
+    boolean theory = node.interfaces.stream().anyMatch(THEORIES::contains);
+    boolean steps =
+        node.methods.stream()
+            .flatMap(method -> Arrays.stream(method.instructions.toArray()))
+            .anyMatch(Mutants::makesStep);
+    return theory || steps ? Optional.of(node.name.replace('/', '.')) : Optional.empty();
+  }
+
+  private static boolean makesStep(AbstractInsnNode insn) {
+    return insn instanceof MethodInsnNode call
+        && (call.owner.equals(STEP) && call.name.equals("<init>")
+            || call.getOpcode() == Opcodes.INVOKESTATIC && call.desc.endsWith(")L" + STEP + ";"));
   }
 
   /** All mutants of a class. */

@@ -56,10 +56,6 @@ final class Monomial {
     return factors;
   }
 
-  boolean isOne() {
-    return factors.length == 0;
-  }
-
   /**
    * The power of omega with this exponent.
    *

@@ -74,12 +74,12 @@ final class Primes {
   /**
    * The number of an odd prime, from 0.
    *
-   * @throws IllegalArgumentException if it is none below 2^17
+   * @throws IllegalArgumentException where it is not an odd prime below 2^17
    */
   static int number(int prime) {
     int k = Arrays.binarySearch(ODD, prime);
     if (k < 0) {
-      throw new IllegalArgumentException(prime + ", which is no odd prime below " + LARGEST);
+      throw new IllegalArgumentException(prime + ", which is not an odd prime below " + LARGEST);
     }
     return k;
   }

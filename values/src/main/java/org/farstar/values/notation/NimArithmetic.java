@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
 import org.farstar.values.Ordinal;
 import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.notation.Evaluated.OfGame;
@@ -131,7 +132,7 @@ final class NimArithmetic {
     } else if (value instanceof OfNumber number && number.number().isZero()) {
       return OrdinalNimber.ZERO;
     } else if (value instanceof OfGame game && game.game().isNimber()) {
-      return OrdinalNimber.of(Ordinal.of(game.game().uptimalExpansion().orElseThrow().nimber()));
+      return OrdinalNimber.of(new Nimber(game.game().uptimalExpansion().orElseThrow().nimber()));
     }
     throw new IllegalArgumentException(value + ", which is no nimber");
   }

@@ -92,8 +92,11 @@ final class VertexChecker implements StepChecker<RootedGraph> {
             && check.integer("open") == graph.vertices() - 2 * size,
         "there are so many vertices");
     check.require(disjoint, "no vertex is in two edges, or in one and free");
-    boolean whole = 2 * edges.size() + free.size() == graph.vertices();
-    check.require(edges.size() == size ? whole : edges.size() < size, "there are so many edges");
+    int open = graph.vertices() - 2 * size;
+    check.require(
+        edges.size() == Math.min(size, VertexReason.SHOWN)
+            && free.size() == Math.min(open, VertexReason.SHOWN),
+        "there are so many edges");
     check.require(2 * size == rank(graph, new BitSet()), "no matching is larger");
   }
 

@@ -9,7 +9,9 @@ import org.farstar.games.graph.core.RootedComponent;
 
 /** The matching behind an answer about undirected vertex geography, and how it is played. */
 final class VertexReason {
-  private static final int SHOWN = 40;
+  /** So many edges are listed, and so many free vertices. */
+  static final int SHOWN = 40;
+
   private static final int LONGEST_PLAY = 12;
   private static final int NONE = -1;
   private static final int TOKEN = 0;

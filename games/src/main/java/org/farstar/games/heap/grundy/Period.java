@@ -14,7 +14,10 @@ public record Period(int length, int from, int checked, boolean proved) {
   /** How far a period must be checked before it is proved. */
   @FunctionalInterface
   public interface Bound {
-    /** The greatest heap up to which a period of this length must hold from this heap on. */
+    /**
+     * The greatest heap up to which a period of this length must hold from this heap on, and at
+     * least the heap one length further.
+     */
     long checkedAtLeast(int from, int length);
   }
 
@@ -39,9 +42,9 @@ public record Period(int length, int from, int checked, boolean proved) {
   public static Optional<Period> find(int[] values, int first, int last, Bound bound) {
     int[] fits = fits(values, last);
     Optional<Period> repeated = Optional.empty();
-    for (int p = 1; p <= last / 2; p++) {
+    for (int p = 1; p < fits.length; p++) {
       int from = Math.max(first, last - p - fits[p] + 1);
-      if (from <= last - p && last >= bound.checkedAtLeast(from, p)) {
+      if (last >= bound.checkedAtLeast(from, p)) {
         return Optional.of(new Period(p, from, last, true));
       }
       if (repeated.isEmpty() && from + 3L * p <= last) {
@@ -52,14 +55,14 @@ public record Period(int length, int from, int checked, boolean proved) {
   }
 
   /**
-   * For each shift p how many of the last values agree with the one p before: the Z-algorithm on
-   * the values read backwards.
+   * For each shift p up to half of all how many of the last values agree with the one p before: the
+   * Z-algorithm on the values read backwards.
    */
   private static int[] fits(int[] values, int last) {
-    int[] fits = new int[last + 1];
+    int[] fits = new int[last / 2 + 1];
     int left = 0;
     int right = 0;
-    for (int p = 1; p <= last; p++) {
+    for (int p = 1; p < fits.length; p++) {
       int n = p < right ? Math.min(right - p, fits[p - left]) : 0;
       while (p + n <= last && values[last - n] == values[last - p - n]) {
         n++;

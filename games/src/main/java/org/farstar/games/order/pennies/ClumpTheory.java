@@ -63,7 +63,7 @@ public final class ClumpTheory implements Theory<Clumps> {
 
   private static PartMoves<Clumps> winning(Clumps clumps, Delta delta) {
     Collected found = new Collected(clumps, delta);
-    if (clumps.pennies() > 2 && outcome(clumps, delta) == Outcome.N) {
+    if (outcome(clumps, delta) == Outcome.N) {
       for (int i = 0; i < clumps.sizes().size(); i++) {
         found.addClump(i);
       }

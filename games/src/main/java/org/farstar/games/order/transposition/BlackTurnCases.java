@@ -29,12 +29,16 @@ public final class BlackTurnCases {
           "section 4 is about infinitely many free elements: " + free);
     }
     BlackTurnCases turn = new BlackTurnCases(free.blocks());
-    boolean finiteBlock = turn.any(0, turn.last(), Kind.CHAIN) || turn.any(0, turn.last(), Kind.Q);
+    boolean finiteBlock = turn.any(Kind.CHAIN) || turn.any(Kind.Q);
     return finiteBlock ? turn.finiteBlock() : turn.infiniteBlocks();
   }
 
   private int last() {
     return blocks.size() - 1;
+  }
+
+  private boolean any(Kind kind) {
+    return any(0, last(), kind);
   }
 
   private boolean any(int from, int to, Kind kind) {
@@ -56,8 +60,8 @@ public final class BlackTurnCases {
 
   /** Theorem 4.2. A smallest free element of a block is m, a largest one is M. */
   private TheoremCase infiniteBlocks() {
-    boolean smallest = any(0, last(), Kind.W);
-    boolean largest = any(0, last(), Kind.W_STAR);
+    boolean smallest = any(Kind.W);
+    boolean largest = any(Kind.W_STAR);
     if (!smallest || !largest) {
       return smallest ? TheoremCase.CASE_2 : largest ? TheoremCase.CASE_3 : TheoremCase.CASE_4;
     }
@@ -77,21 +81,19 @@ public final class BlackTurnCases {
 
   /** Theorem 4.3. In a dense block every element is a finite block of its own, and central. */
   private TheoremCase finiteBlock() {
-    if (any(0, last(), Kind.Q) || any(1, last() - 1, Kind.CHAIN)) {
+    if (any(Kind.Q) || any(1, last() - 1, Kind.CHAIN)) {
       return TheoremCase.CASE_5;
     }
-    boolean lowest = any(0, 0, Kind.CHAIN);
-    boolean highest = any(last(), last(), Kind.CHAIN);
+    boolean lowest = blocks.get(0).kind() == Kind.CHAIN;
+    boolean highest = blocks.get(last()).kind() == Kind.CHAIN;
     if (lowest && highest) {
       return TheoremCase.CASE_6;
     }
     if (highest) {
-      return any(0, last() - 1, Kind.W_STAR)
+      return any(Kind.W_STAR)
           ? TheoremCase.CASE_7A
           : hasMin() ? TheoremCase.CASE_7C : TheoremCase.CASE_7B;
     }
-    return any(1, last(), Kind.W)
-        ? TheoremCase.CASE_8A
-        : hasMax() ? TheoremCase.CASE_8C : TheoremCase.CASE_8B;
+    return any(Kind.W) ? TheoremCase.CASE_8A : hasMax() ? TheoremCase.CASE_8C : TheoremCase.CASE_8B;
   }
 }

@@ -134,9 +134,6 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
       PositionalRules rules, Marks marks, Side attacker, SetFamily open, Control control) {
     Side turn = rules.turn(marks);
     Dyadic potential = Potential.of(open);
-    if (potential.compareTo(Dyadic.ONE) >= 0) {
-      return Optional.empty();
-    }
     Dyadic most = attacker == turn ? potential.plus(Potential.largestWeight(open)) : potential;
     return most.compareTo(Dyadic.ONE) < 0
         ? Optional.of(potential(rules, marks, attacker, potential, most, control))

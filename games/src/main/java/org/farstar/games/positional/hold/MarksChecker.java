@@ -13,9 +13,11 @@ import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.positional.family.Cube;
+import org.farstar.games.positional.family.CubeSymmetries;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PointGroup;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Won;
@@ -158,6 +160,15 @@ public final class MarksChecker implements StepChecker<Marks> {
     check.require(opposite && (player == Side.X) == odd, "opposite cells have opposite colours");
   }
 
+  /** The symmetries that a picture shows, but for the identity: of a board those of the body. */
+  private List<int[]> symmetries() {
+    PointGroup group =
+        rules.family() instanceof Cube cube
+            ? PointGroup.generated(cube.points(), CubeSymmetries.geometric(cube))
+            : rules.group();
+    return group.others();
+  }
+
   private Map<String, Integer> names() {
     Map<String, Integer> names = new HashMap<>();
     for (int point = 0; point < rules.family().points(); point++) {
@@ -211,7 +222,7 @@ public final class MarksChecker implements StepChecker<Marks> {
     int symmetries = check.integer("symmetries");
     if (symmetries > 1) {
       long keeping =
-          rules.group().others().stream()
+          symmetries().stream()
               .filter(to -> marks.image(to).equals(marks))
               .filter(
                   to ->

@@ -63,8 +63,8 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
     int free = poset.size() - position.cards().size();
     for (int card = 0; card < poset.size(); card++) {
       if (reduced.free(card)) {
-        int up = ending(position, card, 1);
-        int down = ending(position, card, -1);
+        int up = ending(position, card, true);
+        int down = ending(position, card, false);
         cards.add(List.of(poset.name(card), up, down));
       }
     }
@@ -79,7 +79,7 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
   }
 
   /** The longest subsequence of the board and a card after it that the card ends. */
-  private int ending(MonotonePosition position, int card, int sign) {
+  private int ending(MonotonePosition position, int card, boolean up) {
     List<Integer> cards = new ArrayList<>();
     position.cards().forEach(other -> cards.add(number(other)));
     cards.add(card);
@@ -87,8 +87,8 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
     for (int i = 0; i < length.length; i++) {
       length[i] = 1;
       for (int j = 0; j < i; j++) {
-        int low = cards.get(sign > 0 ? j : i);
-        int high = cards.get(sign > 0 ? i : j);
+        int low = cards.get(up ? j : i);
+        int high = cards.get(up ? i : j);
         if (poset.less(low, high)) {
           length[i] = Math.max(length[i], length[j] + 1);
         }
