@@ -114,6 +114,14 @@ class TypedTest {
   }
 
   @Test
+  void aTerminalWithoutASizeHasTheUsualOne() throws IOException, InterruptedException {
+    try (Typist typist = Typist.at(0, home(), folder, "shell")) {
+      typist.sees(PROMPT).types("1/2 + 1/4\r").sees("\n3/4\n").sees(PROMPT).types("\u0004");
+      assertThat(typist.ends()).isZero();
+    }
+  }
+
+  @Test
   void aPlayIsTypedByDigitsAndCompleted() throws IOException, InterruptedException {
     try (Typist typist = Typist.at(80, home(), folder, "play", "nim", "3 5")) {
       typist.sees("You and the engine").sees("you> ").types("hi\t\r").sees("Play 5 -> 3");

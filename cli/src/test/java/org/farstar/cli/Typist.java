@@ -39,7 +39,7 @@ final class Typist implements AutoCloseable {
   /**
    * Starts a command.
    *
-   * @param columns how wide the terminal is
+   * @param columns how wide the terminal is; 0 for one that does not know its size
    * @param environment variables; all others but the path are unset
    */
   static Typist at(int columns, Map<String, String> environment, Path folder, String... words)
@@ -62,7 +62,7 @@ final class Typist implements AutoCloseable {
         new ProcessBuilder(
             "/usr/bin/script",
             "-qec",
-            "stty rows 40 cols " + columns + "; exec " + line,
+            "stty rows " + (columns == 0 ? 0 : 40) + " cols " + columns + "; exec " + line,
             "/dev/null");
     builder.directory(folder.toFile());
     builder.environment().clear();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.farstar.cli.output.Layout;
 import org.jline.reader.Candidate;
 import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.EOFError;
@@ -17,6 +18,7 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -25,6 +27,8 @@ import org.jline.terminal.TerminalBuilder;
  * that is loaded here and nowhere else.
  */
 public final class Keyboard implements AutoCloseable {
+  private static final int USUAL_HEIGHT = 24;
+
   /** More lines are not kept. */
   private static final int MOST_KEPT = 10_000;
 
@@ -58,22 +62,15 @@ public final class Keyboard implements AutoCloseable {
               .nativeSignals(true)
               .dumb(true)
               .build();
+      if (terminal.getWidth() <= 0 || terminal.getHeight() <= 0) {
+        // Pseudo-terminals of programs often have no size; a line would be drawn into nothing.
+        terminal.setSize(new Size(Layout.USUAL, USUAL_HEIGHT));
+      }
       terminal.handle(Terminal.Signal.INT, signal -> interrupt.run());
       return new Keyboard(terminal);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  /** On a terminal of another kind, for tests. */
-  static Keyboard on(Terminal terminal) {
-    return new Keyboard(terminal);
-  }
-
-  /** How many columns it has; empty where it does not say. */
-  public Optional<Integer> width() {
-    int width = terminal.getWidth();
-    return width > 0 ? Optional.of(width) : Optional.empty();
   }
 
   /**
