@@ -49,7 +49,7 @@ class NewBoundTest {
 
   /** The files that have this in them. */
   private static Set<String> naming(Map<String, String> sources, String words) {
-    Pattern used = Pattern.compile("\\b" + words + "\\b");
+    Pattern used = Pattern.compile("\\b" + words + "(?!\\w)");
     Set<String> naming = new TreeSet<>();
     sources.forEach(
         (name, text) -> {

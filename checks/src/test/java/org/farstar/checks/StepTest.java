@@ -116,6 +116,7 @@ class StepTest {
     examples.put(StepKind.OVER, "monotone 'a=2 d=2 deck=3 : 1 2'");
     examples.put(StepKind.START, "domineering 2x2");
     examples.put(StepKind.LINE, "domineering 2x2");
+    examples.put(StepKind.KEPT, "backsliding-toads-and-frogs ftf..t");
     examples.put(StepKind.TERM, "flipping-coins '01 + 11'");
     examples.put(StepKind.PARTS, "sum 'domineering(\"2x2\") + 1/2'");
     examples.put(StepKind.SUM_RULE, "sum 'domineering(\"2x2\") + 1/2'");

@@ -34,7 +34,7 @@ const key = (numbers) => numbers.join(' ');
 /** @param {HTMLElement} main */
 export async function show(main, _, query) {
   const offer = await get('tables');
-  let game = query?.get('game') || 'wythoff';
+  let game = query?.get('game') || offer.games[0].game;
   let what = query?.get('what') || '';
   const asked = new Map([...(query || [])].filter(([name]) => !['game', 'what'].includes(name)));
   let table = null;
