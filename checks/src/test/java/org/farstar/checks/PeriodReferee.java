@@ -1,13 +1,14 @@
 package org.farstar.checks;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.farstar.games.heap.grundy.Period;
 
 /** Periods by their definition, for all rows of two values up to a length. */
 final class PeriodReferee {
-  /** What a theorem asks beyond one length. */
-  private static final int BEYOND = 10;
+  /** What theorems ask beyond one length. */
+  private static final List<Integer> BEYOND = List.of(1, 10);
 
   private PeriodReferee() {}
 
@@ -19,16 +20,18 @@ final class PeriodReferee {
         for (int i = 0; i <= last; i++) {
           values[i] = row >> i & 1;
         }
-        Optional<Period> found = Period.find(values, 1, last, (from, p) -> from + p + BEYOND);
-        if (!found.equals(slow(values, last))) {
-          return Optional.of("in " + Arrays.toString(values) + " found " + found);
+        for (int beyond : BEYOND) {
+          Optional<Period> found = Period.find(values, 1, last, (from, p) -> from + p + beyond);
+          if (!found.equals(slow(values, last, beyond))) {
+            return Optional.of("in " + Arrays.toString(values) + " found " + found);
+          }
         }
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<Period> slow(int[] values, int last) {
+  private static Optional<Period> slow(int[] values, int last, int beyond) {
     Optional<Period> seen = Optional.empty();
     for (int p = last / 2; p > 0; p--) {
       int from = from(values, last, p);
@@ -38,7 +41,7 @@ final class PeriodReferee {
     }
     for (int p = last / 2; p > 0; p--) {
       int from = from(values, last, p);
-      if (from + p + BEYOND <= last) {
+      if (from + p + beyond <= last) {
         seen = Optional.of(new Period(p, from, last, true));
       }
     }
