@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.farstar.ask.catalogue.Catalogue;
@@ -256,7 +257,7 @@ public final class MutantJudge {
     }
     text.append(by(answer.by()));
     for (Step step : answer.reason()) {
-      text.append((step.kind() + " " + step.data() + " " + step.cite()).strip().indent(4));
+      text.append((step.kind() + " " + new TreeMap<>(step.data()) + " " + step.cite()).strip().indent(4));
       text.append(
           step.text().lines().map(said -> "| " + said + "\n").collect(Collectors.joining()));
     }
