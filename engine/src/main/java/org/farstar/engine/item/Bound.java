@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
@@ -37,10 +38,11 @@ interface Bound {
    */
   static Map<String, String> amount(long units, boolean exact, boolean wins, Player mover) {
     boolean left = mover == Player.LEFT;
-    return Map.of(
-        "amount",
-        Dyadic.of(left ? units : -units, ItemLimits.PLACES).toString(),
-        "about",
-        exact ? "exactly" : wins == left ? "at least" : "at most");
+    // In the order of the keys of the step, which a map that is shuffled anew in each process
+    // loses.
+    Map<String, String> data = new LinkedHashMap<>();
+    data.put("about", exact ? "exactly" : wins == left ? "at least" : "at most");
+    data.put("amount", Dyadic.of(left ? units : -units, ItemLimits.PLACES).toString());
+    return data;
   }
 }
