@@ -38,8 +38,7 @@ interface Bound {
    */
   static Map<String, String> amount(long units, boolean exact, boolean wins, Player mover) {
     boolean left = mover == Player.LEFT;
-    // In the order of the keys of the step, which a map that is shuffled anew in each process
-    // loses.
+    // In a fixed order: that of Map.of differs between processes.
     Map<String, String> data = new LinkedHashMap<>();
     data.put("about", exact ? "exactly" : wins == left ? "at least" : "at most");
     data.put("amount", Dyadic.of(left ? units : -units, ItemLimits.PLACES).toString());
