@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
  * Turns that grow, for one search or for several of one question; and, as constants, the turns of
  * all searches and all that one search may spend on behalf of another. Which search has how much is
  * said here alone; every number is in positions unless it says otherwise. What each was measured by
- * stands in docs/decisions/0041-one-schedule.md.
+ * stands in docs/decisions/0031-one-schedule.md.
  *
  * @param first the first turn
  * @param growth how many times as long each turn is as the one before
