@@ -257,7 +257,8 @@ public final class MutantJudge {
     }
     text.append(by(answer.by()));
     for (Step step : answer.reason()) {
-      text.append((step.kind() + " " + new TreeMap<>(step.data()) + " " + step.cite()).strip().indent(4));
+      text.append(
+          (step.kind() + " " + new TreeMap<>(step.data()) + " " + step.cite()).strip().indent(4));
       text.append(
           step.text().lines().map(said -> "| " + said + "\n").collect(Collectors.joining()));
     }
