@@ -10,7 +10,7 @@ public final class GrundysGame {
   public static final String ID = "grundy";
 
   private static final String SOURCE =
-      "Grundy, Mathematics and games, Eureka 2 (1939); values in OEIS A002188";
+      "OEIS A002188; Grundy, Mathematics and games, Eureka 2 (1939)";
 
   private GrundysGame() {}
 
