@@ -91,7 +91,8 @@ class TypedTest {
           .doesNotContainPattern("\u001b\\[([0-9]+;)*(1|3[0-7]|4[0-7]|9[0-7]|10[0-7])(;[0-9]+)*m");
     }
     try (Typist typist = shell(home())) {
-      typist.sees(PROMPT).types("outcome nim 3\r").sees("next player").types("\u0004");
+      typist.sees(PROMPT).types("outcome nim 3\r").sees("next player");
+      typist.sees(PROMPT).types("\u0004");
       assertThat(typist.ends()).isZero();
       assertThat(typist.sent()).contains("\u001b[1m");
     }
