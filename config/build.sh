@@ -68,9 +68,12 @@ make_jars() {
         rm -rf "$3"
         die 70 "the build failed; the log is $log"
     fi
-    for module in $(echo "$1" | tr , ' '); do
-        cp "$root/$module/target/farstar-$module.jar" "$2/" || die 70 "cannot write to $state"
-    done
+    (
+        IFS=,
+        for module in $1; do
+            cp "$root/$module/target/farstar-$module.jar" "$2/" || exit 1
+        done
+    ) || die 70 "cannot write to $state"
 }
 
 # Leaves spark set to the jars of Spark, made if they are not there yet: those of an installation, where SPARK_HOME

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.solve.SolveGames;
 import org.farstar.ask.table.TableRequest;
 import org.farstar.engine.budget.Control;
@@ -41,7 +42,7 @@ import org.farstar.spark.SparkEngine;
  * @param jars Farstar's own, for the workers
  */
 record Driver(String master, Path folder, List<Path> jars) {
-  private static final String VERSION = "test";
+  private static final String VERSION = RulesVersions.current();
 
   /** {@code table} or {@code solve}, the master, the folder, and jars. */
   public static void main(String[] words) {

@@ -18,11 +18,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
-import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.catalogue.OwnCatalogue;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.solve.SolveGames;
 import org.farstar.ask.table.TableRequest;
 import org.farstar.engine.budget.Budget;
@@ -105,7 +105,8 @@ class StandaloneTest {
   void aTableIsFilledThoughItsDriverAndAWorkerAreKilled() throws Exception {
     Driver driver = driver("table");
     Stores stores = new Stores(driver.folder(), driver.folder().resolve("cache"), words -> {});
-    try (Store store = stores.in(driver.store(), new StoreOwner(RulesVersions.current(), "domineering", ""))) {
+    try (Store store =
+        stores.in(driver.store(), new StoreOwner(RulesVersions.current(), "domineering", ""))) {
       killWhen(driver.process("table"), () -> kept(store) > 3);
     }
     List<List<Cell>> found = new ArrayList<>();
