@@ -95,10 +95,7 @@ class ArtifactsTest {
     Path usual = Path.of(System.getProperty("user.home"), ".m2", "repository");
     // What the build needs besides is there already: as links, so that nothing is downloaded again.
     run(new ProcessBuilder("cp", "-rs", usual.toString(), repository.toString()));
-    // A copy: the checkout is being tested, and what is compiled there must stay as it is.
-    Path copy = Files.createDirectories(place.resolve("checkout"));
-    String pack = "tar cf - --exclude=target --exclude=.git . | tar xf - -C '" + copy + "'";
-    run(new ProcessBuilder("sh", "-c", pack).directory(Checkout.root().toFile()));
+    Path copy = Checkout.copy(place.resolve("checkout"));
     ProcessBuilder install =
         new ProcessBuilder(
             copy.resolve("farstar").toString(),

@@ -95,7 +95,10 @@ class DistTest {
   private Path unpacked() throws Exception {
     Path made = folder.resolve("made");
     ProcessBuilder dist =
-        new ProcessBuilder(Checkout.root().resolve("farstar").toString(), "dist", made.toString());
+        new ProcessBuilder(
+            Checkout.copy(folder.resolve("checkout")).resolve("farstar").toString(),
+            "dist",
+            made.toString());
     dist.environment().remove("FARSTAR_TESTING");
     Run run = finish(dist);
     assertThat(run.exit()).as(run.err()).isZero();
