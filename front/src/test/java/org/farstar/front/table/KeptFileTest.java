@@ -209,6 +209,10 @@ class KeptFileTest {
         Control more = Control.unlimited();
         assertThat(kept(text, more, "" + eighths)).as(text).isEqualTo(expected);
         rest += positions(more);
+        if (eighths == 4 && text.equals("4x4")) {
+          // Depth first the way goes on where it stopped.
+          assertThat(positions(more)).as(text).isLessThan(all / 2 * 5 / 4);
+        }
       }
       assertThat(rest).as(text).isLessThan(5 * all * 2 / 3);
     }
