@@ -78,8 +78,8 @@ class DistTest {
     assertThat(run(program, "check", "Take.java", "--against", "Take.txt").exit()).isZero();
     assertThat(run(program, "outcome", "cram", "4x4", "--threads", "2").exit()).isZero();
 
-    // The archive of classes is used although the folder was moved, as Java can from 19 on: without it
-    // these would fail.
+    // The archive of classes is used although the folder was moved, as Java can from 19 on: without
+    // it these would fail.
     for (String command :
         javaOf(farstar) < 19 ? List.<String>of() : List.of("games", "serve --help")) {
       Run shared = run(List.of("FARSTAR_JAVA_OPTS=-Xshare:on"), program, command.split(" "));
