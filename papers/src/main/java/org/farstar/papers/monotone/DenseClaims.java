@@ -22,6 +22,7 @@ import org.farstar.games.order.monotone.dense.DenseGame;
 import org.farstar.games.order.monotone.dense.DiagramBox;
 import org.farstar.games.order.monotone.dense.Strategies;
 import org.farstar.games.order.monotone.dense.Strategy;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -148,6 +149,7 @@ public final class DenseClaims {
       OutcomeSearch<Permutation> referee,
       Map<ColourSequence, Outcome> seen,
       Cases cases) {
+    Cancellation.check();
     if (more == 0) {
       ColourSequence colours = DenseReferee.colours(board);
       Outcome outcome = referee.outcome(board);

@@ -21,6 +21,7 @@ import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.TheoremCase;
 import org.farstar.games.order.transposition.Transposition;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -140,6 +141,7 @@ public final class TranspositionReferee {
   private static void addCases(
       Domain domain, List<List<Element>> sets, long n, Map<List<Object>, Case> distinct) {
     for (List<Element> used : sets) {
+      Cancellation.check();
       List<Element> descending = new ArrayList<>(used);
       Collections.reverse(descending);
       // One order for each initial parity.
