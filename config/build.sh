@@ -58,12 +58,12 @@ maven() (
 )
 
 # Builds the modules $1, with commas between, and puts them into folder $2 with what they need; folder $3 is removed
-# if that fails.
+# if that fails. $4 names a profile besides.
 make_jars() {
     log=$state/build.log
     # Maven is over before its second compiler would pay.
     export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
-    if ! maven -q -Prun -pl "$1" -am "-Dfarstar.lib=$2" package </dev/null >"$log" 2>&1; then
+    if ! maven -q "-Prun${4:+,$4}" -pl "$1" -am "-Dfarstar.lib=$2" package </dev/null >"$log" 2>&1; then
         grep -F '[ERROR]' "$log" | head -n 5 >&2
         rm -rf "$3"
         die 70 "the build failed; the log is $log"
@@ -134,6 +134,34 @@ build_wheel() (
     "$python" -m pip wheel -q --no-deps --wheel-dir "$folder" "$new" >&2 || die 70 'the wheel was not built'
     rm -rf "$new"
     say "built the wheel in $1; docs/guide/python.md uses it"
+)
+
+# A number for the sources, by which the tests of plain files tell old ones.
+sources() {
+    (cd "$root" && find pom.xml ./*/pom.xml ./*/src/main -type f -exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+}
+
+# Writes the workbench as plain files into a folder, which must have nothing in it but an older site.
+write_site() (
+    case ${1:-} in '' | -*) say 'site needs a folder: ./farstar site DIR'; exit 2 ;; esac
+    [ "$#" = 1 ] || { say "site takes one folder, not also '$2'"; exit 2; }
+    [ ! -e "$1" ] || [ -d "$1" ] || die 2 "$1 is not a folder"
+    for old in "$1"/*; do
+        [ ! -e "$old" ] || [ -f "$1/engine/farstar.wasm-runtime.js" ] ||
+            die 2 "$1 has files that are no site; name a folder that is empty or not there"
+        break
+    done
+    mkdir -p "$1" && folder=$(cd "$1" && pwd) && [ -w "$folder" ] || die 70 "cannot write to $1"
+    take_lock
+    need_tools
+    say 'compiling the engine to WebAssembly, which takes some minutes (the first time downloads the compiler) ...'
+    new=$state/site made_of=$(sources)
+    rm -rf "$new" && mkdir -p "$new/lib" || die 70 "cannot write to $state"
+    make_jars site "$new/lib" "$new" site
+    "$jdk/bin/java" "@$root/config/java.args" -cp "$new/lib/*" org.farstar.site.build.SiteFiles "$folder" &&
+        echo "$made_of" >"$folder/sources.txt" || die 70 "cannot write to $folder"
+    rm -rf "$new"
+    say "wrote the site into $1; any file server can offer it, such as: python3 -m http.server -d $1"
 )
 
 install_library() (

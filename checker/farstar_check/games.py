@@ -74,9 +74,8 @@ class Grid:
 
     outside = "#"
 
-    def joined(self, mark, other):
-        """Whether cells beside each other are in one part."""
-        return self.outside not in (mark, other)
+    # Marks of which no two different ones, edge to edge, are in one part.
+    apart = ""
 
     def idle(self, marks):
         """Whether nobody can move in a part with these marks, ever."""
@@ -93,30 +92,44 @@ class Grid:
         return "".join(rows).count(".")
 
     def split(self, rows):
-        rest = {
-            (r, c) for r, row in enumerate(rows) for c, m in enumerate(row) if m != self.outside
-        }
+        # Cells are bits, row by row, with one that is in no part behind each row.
+        text = self.outside.join(rows)
+        width = len(rows[0]) + 1
+        rest = sum(1 << i for i, mark in enumerate(text) if mark != self.outside)
+        masks = {mark: self.bits(text, mark) for mark in self.apart}
         while rest:
-            part, open_cells = set(), [rest.pop()]
-            while open_cells:
-                r, c = open_cells.pop()
-                part.add((r, c))
-                for i, j in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
-                    if (i, j) in rest and self.joined(rows[r][c], rows[i][j]):
-                        rest.remove((i, j))
-                        open_cells.append((i, j))
-            if not self.idle([rows[r][c] for r, c in part]):
-                yield self.cut(rows, part)
+            part, more = 0, rest & -rest
+            while more:
+                part |= more
+                more = self.beside(part, width, masks) & rest & ~part
+            rest ^= part
+            cells = [i for i in range(part.bit_length()) if part >> i & 1]
+            if not self.idle([text[i] for i in cells]):
+                yield self.cut(text, cells, width)
 
-    def cut(self, rows, part):
-        lines, columns = [r for r, _ in part], [c for _, c in part]
-        return tuple(
-            "".join(
-                rows[r][c] if (r, c) in part else self.outside
-                for c in range(min(columns), max(columns) + 1)
-            )
-            for r in range(min(lines), max(lines) + 1)
-        )
+    @staticmethod
+    def bits(text, mark):
+        return sum(1 << i for i, each in enumerate(text) if each == mark)
+
+    def beside(self, part, width, masks):
+        """The cells edge to edge with one of a part that may be in one part with it."""
+        if not masks:
+            return part << 1 | part >> 1 | part << width | part >> width
+        found = 0
+        for mark, own in masks.items():
+            others = sum(masks.values()) - own
+            cells = part & ~others
+            found |= (cells << 1 | cells >> 1 | cells << width | cells >> width) & ~others
+        return found
+
+    def cut(self, text, cells, width):
+        columns = [i % width for i in cells]
+        left, size = min(columns), max(columns) - min(columns) + 1
+        top = cells[0] // width
+        marks = [[self.outside] * size for _ in range(cells[-1] // width - top + 1)]
+        for i in cells:
+            marks[i // width - top][i % width - left] = text[i]
+        return tuple(map("".join, marks))
 
 
 def turned(rows):
@@ -177,8 +190,7 @@ class Clobber(Stones):
 class NoGo(Stones):
     cells = ".xo#"
 
-    def joined(self, mark, other):
-        return Stones.joined(self, mark, other) and (mark == other or "." in (mark, other))
+    apart = "xo"
 
     def idle(self, marks):
         return False

@@ -14,16 +14,22 @@ STATES = {
     "strategy": (("normal", "misere", "verdict"), OUTCOMES),
     "parts": (("normal",), OUTCOMES),
     "nimbers": (("normal",), ("N", "P")),
+    "cite": (("normal", "verdict"), ("N", "P", "L", "R", "D")),
+    "terms": (("normal",), ("N", "P", "L", "R")),
     "tree": (("normal",), ("N", "P", "L", "R")),
     "pairing": (("verdict",), ("D",)),
     "replies": (("verdict",), ("D", "P")),
     "sets": (("verdict",), ("N", "P", "D")),
     "mirror": (("verdict",), ("N", "P")),
-    "dictionary": (("verdict",), ("N",)),
+    "dictionary": (("verdict",), ("N", "P")),
     "decks": (("verdict",), ("N", "P", "D")),
     "words": (("verdict",), ("N",)),
     "lost": (("verdict",), ("N", "P")),
 }
+
+# The kinds that may state half: the sets of outcomes of which they say that one is the outcome.
+DRAWN = ("N or D", "P or D")
+HALVES = {"sets": DRAWN, "mirror": DRAWN, "tree": ("N or L", "N or R", "P or L", "P or R")}
 
 
 class Refused(Exception):
@@ -37,6 +43,14 @@ class Unknown(Exception):
 def require(holds, why):
     if not holds:
         raise Refused(why)
+
+
+def plain(certificate):
+    """Leaves what is not printable in ASCII, and numbers of thousands of digits, to others."""
+    texts = [certificate.position, certificate.claim] + [line.lstrip("\t") for line in certificate.body]
+    for text in texts:
+        if re.search("[^ -~]|[0-9]{4000}", text):
+            raise Unknown("these signs")
 
 
 def read(data):
@@ -65,9 +79,17 @@ def read(data):
     require(kind in STATES, "line 2: no such kind")
     plays, outcomes = STATES[kind]
     require(play in plays, "line 5: not a play of this kind")
+    if claim.startswith("possible "):
+        named = claim[9:].split(" or ")
+        half = [each for each in OUTCOMES if each in named]
+        require(named == half and len(half) > 1, "line 7: not outcomes in their order")
+        require(kind == "strategy" or claim[9:] in HALVES.get(kind, ()), "line 7: not of this kind")
+        return Certificate(kind, game, play, position, claim, body)
+    if re.match("value (at least|at most|between) ", claim):
+        require(kind in ("strategy", "tree"), "line 7: not a claim of this kind")
     if claim.startswith("value ") and kind == "strategy" and play == "normal":
         raise Unknown("values")
-    if claim.startswith("value ") and kind in ("nimbers", "tree"):
+    if claim.startswith("value ") and play == "normal" and kind in ("nimbers", "tree", "cite", "terms"):
         return Certificate(kind, game, play, position, claim, body)
     require(re.fullmatch("outcome [A-Za-z]+", claim), "line 7: not a claim of this kind")
     require(claim[8:] in outcomes, "line 7: not a claim of this kind")

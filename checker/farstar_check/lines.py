@@ -63,6 +63,8 @@ def family(text):
     for bracket, inside in re.findall(r"([{\[])([^}\]]*)[}\]]", text):
         cells = [name.strip() for name in inside.split(",")]
         known(all(re.fullmatch(r"[^\s:]+", name) and name != "o" for name in cells), "a name")
+        require(all(re.fullmatch(r"[\w.'-]+", name) for name in cells), "line 6: not a name")
+        require(len(set(cells)) == len(cells), "line 6: a point twice in a set")
         for name in cells:
             if name not in names:
                 names.append(name)

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from . import lines
 from .head import require
+from .strategy import outcomes
 
 OTHER = {"x": "o", "o": "x"}
 
@@ -153,10 +154,11 @@ class Keeper:
 
 
 def promises(game, claim):
-    if claim == "D":
-        return [("x", False), ("o", False)]
-    winner = game.mover if claim == "N" else OTHER[game.mover]
-    return [(winner, True)]
+    """Who does not lose, and whether he wins: X first."""
+    claimed = outcomes(claim)
+    for side in "xo":
+        if ("P" if side == game.mover else "N") not in claimed:
+            yield side, "D" not in claimed
 
 
 def sets(certificate):
@@ -182,7 +184,7 @@ def mirror(certificate):
     game = lines.game(certificate.game, certificate.position)
     lines.require_open(game)
     require(game.avoids and game.counts == "xo", "line 6: not a misere game")
-    keeper = promises(game, certificate.claim)[0][0]
+    keeper, wins = list(promises(game, certificate.claim))[0]
     marks = {cell: "x" for cell in game.x}
     marks.update({cell: "o" for cell in game.o})
     partner, pairs = {}, []
@@ -230,4 +232,4 @@ def mirror(certificate):
             del marks[cell]
         return False
 
-    require(not drawn(0), "a play may end without a whole set")
+    require(not wins or not drawn(0), "a play may end without a whole set")

@@ -38,17 +38,35 @@ class Board:
         return self.rules[0].verdict(positions[0]) if self.play == "verdict" else None
 
 
-def promises(outcome, impartial):
+def outcomes(claim):
+    """The outcomes of which one is claimed to be the outcome."""
+    return claim[9:].split(" or ") if claim.startswith("possible ") else [claim]
+
+
+def promises(claimed, impartial):
     """Who starts, who follows the strategy, and whether he wins, else does not lose."""
-    results = FIRST[outcome]
-    starts = PLAYERS[:1] if impartial and results[0] == results[1] else PLAYERS
-    for start in starts:
-        result = results[PLAYERS.index(start)]
-        if result == "d":
-            yield start, start, False
-            yield start, other(start), False
-        else:
-            yield start, start if result == "w" else other(start), True
+    alike = all(FIRST[each][0] == FIRST[each][1] for each in claimed)
+    for start in PLAYERS[:1] if impartial and alike else PLAYERS:
+        results = {FIRST[each][PLAYERS.index(start)] for each in claimed}
+        if "l" not in results:
+            yield start, start, "d" not in results
+        if "w" not in results:
+            yield start, other(start), "d" not in results
+
+
+def left(shown, impartial, play):
+    """The outcomes that are left where all this is shown."""
+    found = []
+    for each, results in FIRST.items():
+        kept = impartial is False or results[0] == results[1]
+        kept = kept and (play == "verdict" or "d" not in results)
+        for starts, keeper, wins in shown:
+            result = results[PLAYERS.index(starts)]
+            result = result if keeper == starts else turned(result)
+            kept = kept and (result == "w" or not wins and result == "d")
+        if kept:
+            found.append(each)
+    return found
 
 
 def check(certificate):
@@ -58,7 +76,12 @@ def check(certificate):
     board = Board(certificate.play, [rules for rules, _ in parts])
     start = tuple(position for _, position in parts)
     lines = list(certificate.body)
-    for starts, keeper, wins in promises(certificate.claim, board.impartial):
+    claimed = outcomes(certificate.claim)
+    shown = list(promises(claimed, board.impartial))
+    if len(claimed) > 1:
+        found = left(shown, board.impartial, certificate.play)
+        require(set(found) <= set(claimed), "line 7: strategies leave " + " or ".join(found))
+    for starts, keeper, wins in shown:
         title = "when %s moves first, %s %s" % (
             starts,
             keeper,

@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 
-from . import games, values
+from . import games, strategy, values
 from .head import Refused, Unknown, require
 
 TEMPERATURES = [Fraction(n, 8) for n in (0, 4, 6, 8, 9, 10, 12)]
@@ -14,7 +14,7 @@ SIDES = ("Left", "Right")
 
 def value(text):
     """A value as lines have it, of the simplest forms."""
-    if re.fullmatch(r"-?[0-9]{1,6}(/[0-9]{1,6})?", text):
+    if re.fullmatch(r"-?[0-9]{1,6}(/[1-9][0-9]{0,5})?", text):
         found = Fraction(text)
         if found.denominator & (found.denominator - 1):
             raise Unknown("this value: " + text)
@@ -37,21 +37,27 @@ class Sums:
     def __init__(self, rules, most):
         self.rules, self.most = rules, most
         self.numbers, self.parts = {}, []
-        self.made, self.worth, self.bound = {}, {}, {}
+        self.made, self.worth, self.bound, self.negatives, self.ranks = {}, {}, {}, {}, []
 
     def number(self, kind, position):
-        key = (kind, self.rules[kind].least(position))
-        if key not in self.numbers:
-            self.numbers[key] = len(self.parts)
-            self.parts.append(key)
-        return self.numbers[key]
+        seen = kind, position
+        if seen not in self.numbers:
+            key = kind, self.rules[kind].least(position)
+            if key not in self.numbers:
+                self.numbers[key] = len(self.parts)
+                self.parts.append(key)
+                self.ranks.append(self.rules[kind].rank(key[1]))
+            self.numbers[seen] = self.numbers[key]
+        return self.numbers[seen]
 
     def split(self, kind, position):
         return [self.number(kind, part) for part in self.rules[kind].split(position)]
 
     def negative(self, part):
-        kind, position = self.parts[part]
-        return self.number(kind, self.rules[kind].exchanged(position))
+        if part not in self.negatives:
+            kind, position = self.parts[part]
+            self.negatives[part] = self.number(kind, self.rules[kind].exchanged(position))
+        return self.negatives[part]
 
     def sorted(self, parts):
         left = []
@@ -87,8 +93,7 @@ class Sums:
         return found | {(parts, option) for option in values.OPTIONS[worth][side]}
 
     def rank(self, part):
-        kind, position = self.parts[part]
-        return self.rules[kind].rank(position)
+        return self.ranks[part]
 
     def small(self, part):
         return self.rank(part) <= self.most
@@ -188,11 +193,21 @@ def position(certificate):
 
 def check(certificate):
     kinds, parts, worth = position(certificate)
-    if certificate.claim.startswith("value "):
-        worth = values.plus(worth, values.negative(value(certificate.claim[6:])))
-        outcome = "P"
+    # Who is to win, less what, and who moves first.
+    tasks = []
+    bound = re.fullmatch("value (at least|at most|between) (.*?)( and (.*))?", certificate.claim)
+    if bound:
+        require((bound[1] == "between") == (bound[3] is not None), "line 7: no bound")
+        if bound[1] != "at most":
+            tasks.append((0, value(bound[2]), 1))
+        if bound[1] != "at least":
+            tasks.append((1, value(bound[4] or bound[2]), 0))
     else:
-        outcome = certificate.claim
+        valued = certificate.claim.startswith("value ")
+        less = value(certificate.claim[6:]) if valued else values.ZERO
+        claimed = ["P"] if valued else strategy.outcomes(certificate.claim)
+        for start, keeper, _ in strategy.promises(claimed, False):
+            tasks.append((SIDES.index(keeper), less, SIDES.index(start)))
     body = list(certificate.body)
     first = re.fullmatch("values to (0|[1-9][0-9]{0,2})", body.pop(0) if body else "")
     require(first, "line 11: allowed: values to ...")
@@ -209,12 +224,11 @@ def check(certificate):
             require(answered(moved), "line %d: a move of Right's has no answer" % number)
         kept.add(node)
     all_parts = [each for kind, board in parts for each in sums.split(kind, board)]
-    root = (sums.sorted(all_parts), worth)
-    for side in (0, 1):
-        wins = outcome in ("N", "LR"[side])
-        node = root if wins == (side == 0) else sums.turned(root)
-        if not (answered(node) if wins else node in kept or sums.closed(node)):
-            raise Refused("it does not follow who wins when %s moves first" % SIDES[side])
+    for winner, less, starts in tasks:
+        node = (sums.sorted(all_parts), values.plus(worth, values.negative(less)))
+        node = node if winner == 0 else sums.turned(node)
+        if not (answered(node) if winner == starts else node in kept or sums.closed(node)):
+            raise Refused("it does not follow who wins when %s moves first" % SIDES[starts])
 
 
 def read(sums, line):

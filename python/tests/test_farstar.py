@@ -57,6 +57,8 @@ class ValuesTest(unittest.TestCase):
     def test_all_kinds_of_values(self):
         self.assertEqual(farstar.value("on") + "off", farstar.value("dud"))
         self.assertEqual(str(farstar.value("*(w)") + "*2"), "*(w+2)")
+        self.assertEqual(farstar.value("upon").class_, "CanonicalStopper")
+        self.assertEqual(farstar.value("{2||1|0}").options("Left"), [farstar.value(2)])
         self.assertEqual(farstar.value("{2||1|0}")._repr_latex_(), r"$\{2\mathrel{||}1\mid 0\}$")
 
     def test_the_stub_lists_every_property(self):
@@ -165,12 +167,20 @@ class PositionsTest(unittest.TestCase):
             farstar.game("domineering").position("9x9").within(0.3).outcome()
         self.assertTrue(found.exception.possible)
 
+    def test_bounds(self):
+        # The next player wins, so the value is neither above a positive number nor below a negative one.
+        with self.assertRaisesRegex(farstar.Unfinished, "time") as found:
+            farstar.game("domineering").position("8x8").within(0.3).value()
+        self.assertLessEqual(Fraction(found.exception.at_least), 0)
+        self.assertGreaterEqual(Fraction(found.exception.at_most), 0)
+
 
 class ProcessTest(unittest.TestCase):
     def test_the_command_line(self):
         asked = [sys.executable, "-m", "farstar", "outcome", "nim", "3 5 7"]
         run = subprocess.run(asked, capture_output=True, text=True, check=True)
-        self.assertTrue(run.stdout.startswith("The next player wins"))
+        self.assertTrue(run.stdout.startswith("Whoever moves next wins"))
+        self.assertEqual(run.stderr, "")
         self.assertEqual(subprocess.run([*asked[:3], "outcome", "nim", "x"], capture_output=True).returncode, 2)
 
     @unittest.skipIf(sys.platform == "win32", "signals of POSIX")

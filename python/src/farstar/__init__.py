@@ -5,8 +5,8 @@ from __future__ import annotations
 import json as _json
 from pathlib import Path as _Path
 
-from .__main__ import run
 from ._api import Farstar, Move, Moves, Picture, Position, Proof, Reply, Ruleset, Table, Thermograph, Why
+from ._command import run
 from ._errors import InputError, NotAnswered, Refused, Unfinished
 from ._jvm import JavaNotFound, start
 from ._play import Rules

@@ -91,7 +91,7 @@ class Farstar:
             return bool(found.truth())
         if case == "OfList":
             return [self._python(item) for item in found.items()]
-        if case in ("OfNumber", "OfGame", "OfLoopy", "OfNimber"):
+        if case in ("OfNumber", "OfSurreal", "OfGame", "OfLoopy", "OfNimber"):
             return Value(self, found)
         if case == "OfThermograph":
             return Thermograph(_jvm.java("org.farstar.Thermograph")("", found.game()))

@@ -27,11 +27,22 @@ class Refused(ValueError):
 
 
 class Unfinished(RuntimeError):
-    """A limit was reached first. ``possible`` has the outcome classes that are left."""
+    """
+    A limit was reached first. ``possible`` has the outcome classes that are left, ``at_least`` and
+    ``at_most`` have numbers between which a value lies, ``None`` where none is known.
+    """
 
-    def __init__(self, message: str, possible: frozenset[str] = frozenset()):
+    def __init__(
+        self,
+        message: str,
+        possible: frozenset[str] = frozenset(),
+        at_least: str | None = None,
+        at_most: str | None = None,
+    ):
         super().__init__(message)
         self.possible = possible
+        self.at_least = at_least
+        self.at_most = at_most
 
 
 @contextlib.contextmanager
@@ -49,7 +60,10 @@ def _python(fault) -> Exception:
     if name == "org.farstar.values.text.NotationException":
         return InputError(message, int(fault.column()))
     if name == "org.farstar.UnfinishedException":
-        return Unfinished(message, frozenset(str(each.label(False)) for each in fault.possible()))
+        possible = frozenset(str(each.label(False)) for each in fault.possible())
+        bounds = (fault.bounds().low(), fault.bounds().high())
+        least, most = (str(each.get()) if each.isPresent() else None for each in bounds)
+        return Unfinished(message, possible, least, most)
     if name.endswith(".NotAnsweredException"):
         return NotAnswered(message)
     if name.endswith(".RefusedException"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import keyword
 import re
 from fractions import Fraction
 
@@ -18,8 +19,9 @@ def vocabulary() -> dict[str, tuple[str, int]]:
 
 
 def snake(name: str) -> str:
-    """``LeftOptions`` as ``left_options``."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    """``LeftOptions`` as ``left_options``, and ``Class``, a word of the language, as ``class_``."""
+    word = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    return word + "_" if keyword.iskeyword(word) else word
 
 
 class Value:
@@ -118,6 +120,8 @@ class Value:
     @property
     def fraction(self) -> Fraction | None:
         """The number that it is, or None."""
+        if self.kind == "a number that is not dyadic" and self._java.number().isRational():
+            return Fraction(str(self._java.number().toString()))
         if self.kind != "a number":
             return None
         number = self._java.number()

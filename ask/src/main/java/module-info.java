@@ -24,12 +24,16 @@ module org.farstar.ask {
       org.farstar,
       org.farstar.front,
       org.farstar.web;
+  exports org.farstar.ask.lesson to
+      org.farstar.web;
   exports org.farstar.ask.play to
       org.farstar,
       org.farstar.front,
       org.farstar.web;
   exports org.farstar.ask.proof to
       org.farstar;
+  exports org.farstar.ask.puzzle to
+      org.farstar.web;
   exports org.farstar.ask.question to
       org.farstar,
       org.farstar.bench,

@@ -8,6 +8,7 @@ module org.farstar.front {
   requires transitive org.farstar.ask;
   requires transitive org.farstar.figures;
   requires transitive com.fasterxml.jackson.core;
+  requires io.nayuki.qrcodegen;
   requires java.sql;
   requires org.xerial.sqlitejdbc;
 

@@ -16,6 +16,8 @@ module org.farstar.games {
   exports org.farstar.games.graph.token;
   exports org.farstar.games.graph.words;
   exports org.farstar.games.grid.amazons;
+  exports org.farstar.games.grid.chomp to
+      org.farstar.papers;
   exports org.farstar.games.grid.clobber;
   exports org.farstar.games.grid.colouring;
   exports org.farstar.games.grid.cram;
@@ -25,8 +27,12 @@ module org.farstar.games {
   exports org.farstar.games.grid.hare;
   exports org.farstar.games.grid.konane;
   exports org.farstar.games.grid.nogo;
+  exports org.farstar.games.heap.cake to
+      org.farstar.papers;
   exports org.farstar.games.heap.corner;
   exports org.farstar.games.heap.endnim;
+  exports org.farstar.games.heap.euclid to
+      org.farstar.papers;
   exports org.farstar.games.heap.even;
   exports org.farstar.games.heap.grundy;
   exports org.farstar.games.heap.nim;

@@ -16,5 +16,6 @@ module org.farstar.papers {
       org.farstar.papers.transposition.TranspositionClaims,
       org.farstar.papers.slides.SlidesClaims,
       org.farstar.papers.qubic.QubicClaims,
+      org.farstar.papers.rulesets.RulesetClaims,
       org.farstar.papers.monotone.MonotoneClaims;
 }

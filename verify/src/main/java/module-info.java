@@ -5,6 +5,7 @@ module org.farstar.verify {
   requires transitive org.farstar.engine;
 
   exports org.farstar.verify;
+  exports org.farstar.verify.cite;
   exports org.farstar.verify.draw;
   exports org.farstar.verify.heap;
   exports org.farstar.verify.kernel;

@@ -93,7 +93,7 @@ public final class Farstar extends Asking<Farstar> {
    *
    * @param name its name, as {@link #games} has it, or a file of one's own, {@code MyGame.java} or
    *     {@code games.jar}
-   * @throws InputException where there is none, with the nearest names
+   * @throws InputException if there is none, with the nearest names
    */
   public Ruleset game(String name) {
     return new Ruleset(

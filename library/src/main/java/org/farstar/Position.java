@@ -27,6 +27,7 @@ import org.farstar.figures.BoardFigure;
 import org.farstar.figures.TreeFigure;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -74,6 +75,19 @@ public final class Position extends Asking<Position> {
   }
 
   /**
+   * The outcome classes that the position may have, as far as theorems and a search find them out:
+   * one where it is decided, and else what is left when a limit is reached, as in {@code P or D}.
+   * Never throws {@link UnfinishedException} but where it was {@linkplain Stop stopped} before it
+   * began.
+   */
+  public OutcomeSet possible() {
+    Report<OutcomeAnswer> report = outcomes(Ask.ANSWER);
+    return report.first().isPresent()
+        ? OutcomeSet.of(Context.answer(report).outcome())
+        : report.unfinished().orElseThrow().possible();
+  }
+
+  /**
    * What the game calls an outcome class: {@code N}, or {@code EVEN} where a player wants a parity.
    */
   public String label(Outcome outcome) {
@@ -101,14 +115,17 @@ public final class Position extends Asking<Position> {
     return Farstar.simplest(Context.answer(values(Ask.ANSWER)).value());
   }
 
-  /** The whole answer to what it is worth, or what is known where a limit was reached first. */
+  /**
+   * The whole answer to what it is worth, or where a limit was reached first what is known: {@link
+   * org.farstar.engine.answer.Unfinished#bounds} has numbers that it is at least and at most.
+   */
   public Report<ValueAnswer> values(Ask ask) {
     return context.ask(
         control ->
             context
                 .desk()
                 .analyst()
-                .value(current(question.sum()), context.method(), ask, control));
+                .valueOrBounds(current(question.sum()), context.method(), ask, control));
   }
 
   /**
@@ -198,7 +215,11 @@ public final class Position extends Asking<Position> {
               new Opponent(context.desk().analyst(), searches)
                   .choose(current(question.sum()), player);
           return new Reply(
-              choice.text(), at(choice.to()), choice.verdict(), choice.wins(), choice.known());
+              choice.text(),
+              at(choice.to()),
+              choice.verdict().sentence(),
+              choice.wins(),
+              choice.known());
         });
   }
 
@@ -334,8 +355,49 @@ public final class Position extends Asking<Position> {
   }
 
   /**
-   * Solves every position that a play from here can reach, and keeps the answers in a folder. What
-   * was begun there is gone on with; what is finished is read.
+   * A proof that the outcome is one of some, as in {@code P or D}: what players get at least.
+   *
+   * @throws InputException where it is not so, or where the outcomes are not of that form
+   * @throws UnfinishedException where a limit was reached first
+   */
+  public Proof provePossible(OutcomeSet outcomes) {
+    return new Proof(
+        context.ask(
+            control -> new Prover(context.desk()).possible(current(), outcomes, control).write()));
+  }
+
+  /**
+   * A proof that the value is at least another one.
+   *
+   * @throws InputException where it is not so, or one of them is no short game
+   * @throws UnfinishedException where a limit was reached first
+   */
+  public Proof proveAtLeast(Value low) {
+    return proveBounds(Optional.of(low), Optional.empty());
+  }
+
+  /** A proof that the value is at most another one; throws as {@link #proveAtLeast}. */
+  public Proof proveAtMost(Value high) {
+    return proveBounds(Optional.empty(), Optional.of(high));
+  }
+
+  private Proof proveBounds(Optional<Value> low, Optional<Value> high) {
+    return new Proof(
+        context.ask(
+            control ->
+                new Prover(context.desk())
+                    .bounds(current(), low.map(this::shortGame), high.map(this::shortGame), control)
+                    .write()));
+  }
+
+  private ShortGame shortGame(Value value) {
+    return Values.shortGame(value, universe())
+        .orElseThrow(() -> new InputException(value + " is too large a nimber"));
+  }
+
+  /**
+   * Solves every position that a play from here can reach, and keeps the answers in a folder. A
+   * solve that was begun there is continued; a finished one is read.
    *
    * @param folder a new or empty folder, or that of this solve
    * @throws InputException where it is no single position

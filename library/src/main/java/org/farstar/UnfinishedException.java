@@ -1,10 +1,10 @@
 package org.farstar;
 
 import java.util.Optional;
-import java.util.Set;
 import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.answer.ValueBounds;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 
 /** A limit was reached, or a {@link Stop} was called, before the question was answered. */
 public final class UnfinishedException extends RuntimeException {
@@ -30,7 +30,12 @@ public final class UnfinishedException extends RuntimeException {
   }
 
   /** The outcome classes that are still possible; empty where that is not known either. */
-  public Set<Outcome> possible() {
-    return known().map(Unfinished::possible).orElse(Set.of());
+  public OutcomeSet possible() {
+    return known().map(Unfinished::possible).orElse(OutcomeSet.of());
+  }
+
+  /** Numbers that a value asked for is at least and at most, as far as they were found. */
+  public ValueBounds bounds() {
+    return known().map(Unfinished::bounds).orElse(ValueBounds.NONE);
   }
 }

@@ -25,6 +25,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.text.NotationException;
@@ -252,6 +253,16 @@ class FarstarTest {
     assertThatThrownBy(domineering(LONG).within(Duration.ofMillis(50))::value)
         .isInstanceOfSatisfying(
             UnfinishedException.class, e -> assertThat(e.reason()).isEqualTo(StopReason.TIME));
+  }
+
+  @Test
+  void anAnswerWithBoundsIsASetOfClasses() {
+    Position misere = Farstar.open().game("tic-tac-toe").position("4^3 misere:");
+    OutcomeSet possible = misere.within(Budget.ofPositions(20)).possible();
+    assertThat(possible).isEqualTo(OutcomeSet.of(Outcome.P, Outcome.D)).hasToString("P or D");
+    assertThat(OutcomeSet.read("P or D")).contains(possible);
+    Position small = Farstar.open().game("tic-tac-toe").position("3^2:");
+    assertThat(small.possible()).containsExactly(Outcome.D);
   }
 
   /** One thread searches, another waits for its turn: both are ended by the same stop. */

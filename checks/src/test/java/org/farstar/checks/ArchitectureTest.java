@@ -8,11 +8,14 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -20,6 +23,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.io.PrintStream;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
 
@@ -112,6 +116,20 @@ class ArchitectureTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage("java..", "org.farstar.values..");
 
+  /** What may be unknown has a type that says so: no Boolean is null. */
+  @ArchTest
+  static final ArchRule NO_METHOD_ANSWERS_WITH_A_BOOLEAN_THAT_MAY_BE_NULL =
+      noMethods()
+          .that()
+          .doNotHaveModifier(JavaModifier.SYNTHETIC)
+          .should()
+          .haveRawReturnType(Boolean.class);
+
+  /** The same of what objects hold. */
+  @ArchTest
+  static final ArchRule NO_FIELD_IS_A_BOOLEAN_THAT_MAY_BE_NULL =
+      noFields().should().haveRawType(Boolean.class);
+
   /** A program that only asks needs neither a library for JSON nor one for databases. */
   @ArchTest
   static final ArchRule ASKING_NEEDS_NO_JSON_AND_NO_DATABASE =
@@ -201,6 +219,30 @@ class ArchitectureTest {
           .callMethod(String.class, "toLowerCase")
           .orShould()
           .callMethod(String.class, "toUpperCase");
+
+  /**
+   * Copies of sets and maps keep the order of what they are copies of: those that Java makes
+   * without an order differ from run to run, and in the engine of the plain files an empty one of
+   * them fails when it is asked for a key.
+   */
+  @ArchTest
+  static final ArchRule COPIES_KEEP_THEIR_ORDER =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.farstar.bench..")
+          .should()
+          .callMethod(Map.class, "copyOf", Map.class)
+          .orShould()
+          .callMethod(Set.class, "copyOf", Collection.class);
+
+  /** Answers are the same text in every run: Java keeps maps of two entries in any order. */
+  @ArchTest
+  static final ArchRule JSON_IS_WRITTEN_IN_ONE_ORDER =
+      noClasses()
+          .that()
+          .resideInAnyPackage("org.farstar.front..", "org.farstar.web.api..")
+          .should()
+          .callMethod(Map.class, "of", Object.class, Object.class, Object.class, Object.class);
 
   /** What may be undecided has a type that says so: {@code Decision}, or another with names. */
   @ArchTest

@@ -54,7 +54,10 @@ class ArtifactsTest {
   @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void whatIsInstalledCanBePublishedAndBuiltOn() throws Exception {
     Path repository = installed("one");
-    assertThat(files(installed("second-place"))).isEqualTo(files(repository));
+    // A second installation takes as long as the first; the small size leaves it out.
+    if (!System.getProperty("farstar.slow.size", "").equals("small")) {
+      assertThat(files(installed("second-place"))).isEqualTo(files(repository));
+    }
     for (String artifact : ARTIFACTS) {
       hasWhatAPublicRepositoryDemands(repository, artifact);
     }

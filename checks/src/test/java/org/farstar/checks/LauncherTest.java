@@ -136,6 +136,46 @@ class LauncherTest {
   }
 
   @Test
+  void theSiteIsWrittenIntoAFolderOfItsOwn() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Path taken = Files.createDirectories(home.resolve("taken"));
+    Path file = Files.createFile(taken.resolve("letter"));
+    Map<List<String>, String> wrong =
+        Map.of(
+            List.of("site"), "site needs a folder",
+            List.of("site", "--help"), "site needs a folder",
+            List.of("site", "a", "b"), "site takes one folder, not also 'b'",
+            List.of("site", file.toString()), file + " is not a folder",
+            List.of("site", taken.toString()), taken + " has files that are no site");
+    for (Map.Entry<List<String>, String> each : wrong.entrySet()) {
+      Run run = sandbox.run(each.getKey().toArray(String[]::new));
+      assertThat(run.exit()).as(each.getKey().toString()).isEqualTo(2);
+      assertThat(run.err().toString()).contains(each.getValue());
+      assertThat(run.out()).isEmpty();
+    }
+    assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+
+    Path folder = home.resolve("a site");
+    Run run = sandbox.run("site", folder.toString());
+    assertThat(run.exit()).isZero();
+    assertThat(sandbox.mavenCalls().get(0)).contains("-Prun,site -pl site -am");
+    assertThat(run.out()).endsWith("org.farstar.site.build.SiteFiles", folder.toString());
+    assertThat(run.err().toString()).contains("wrote the site into " + folder);
+    Path sources = folder.resolve("sources.txt");
+    String before = Files.readString(sources);
+    assertThat(before).matches("[0-9]+\n");
+    Sandbox.write(sandbox.root.resolve("cli/src/main/java/A.java"), "class A { int changed; }");
+    // An older site is written over.
+    Files.createFile(
+        Files.createDirectories(folder.resolve("engine")).resolve("farstar.wasm-runtime.js"));
+    assertThat(sandbox.run("site", folder.toString()).exit()).isZero();
+    assertThat(sources).content().matches("[0-9]+\n").isNotEqualTo(before);
+    sandbox.environment.put("MAVEN_EXIT", "1");
+    assertThat(sandbox.run("site", folder.toString()).exit()).isEqualTo(70);
+    assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+  }
+
+  @Test
   void theClassPathIsTheBuildsOwn() throws Exception {
     Sandbox sandbox = Sandbox.complete(home);
     List<String> out = sandbox.run("games").out();
@@ -169,6 +209,9 @@ class LauncherTest {
     assertThat(sandbox.mavenCalls()).hasSize(2);
     assertThat(second.out().get(second.out().indexOf("-cp") + 1))
         .endsWith("/spark/farstar-spark.jar:/opt/spark/jars/*");
+
+    assertThat(sandbox.run("cluster", "start").out().toString()).contains("spark.args");
+    assertThat(sandbox.run("cluster", "stop").out().toString()).doesNotContain("spark.args");
   }
 
   @Test

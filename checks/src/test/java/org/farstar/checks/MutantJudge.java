@@ -106,7 +106,7 @@ public final class MutantJudge {
       return claim(line.split(" "), text);
     }
     String how =
-        List.of("misere ", "theory ", "best ").stream()
+        List.of("misere ", "theory ", "best ", "play ").stream()
             .filter(line::startsWith)
             .findFirst()
             .orElse("");
@@ -117,6 +117,11 @@ public final class MutantJudge {
         Questions.read(words[0], misere, words[1], desk, Searches.of(() -> reading, () -> {}))
             .sum();
     text.append(line).append('\n');
+    if (how.equals("play ")) {
+      List<OutcomeAnswer> plays = WonPlays.of(sum);
+      plays.forEach(answer -> write(answer, text));
+      return plays.stream().flatMap(answer -> faults(sum, answer).stream()).findFirst();
+    }
     if (how.equals("theory ") || how.equals("best ")) {
       return refereed(sum, how.equals("best ") ? Method.BEST : Method.THEORY, text);
     }
@@ -221,16 +226,12 @@ public final class MutantJudge {
         asked(() -> desk.analyst().outcome(sum, method, Ask.ALL, new Control(BUDGET))).first();
     answer.ifPresent(found -> write(found, text));
     return answer.flatMap(
-        found ->
-            said(sum, found)
-                .or(
-                    () ->
-                        Referee.faults(
-                                sum,
-                                found,
-                                desk.analyst().searches(() -> new Control(Budget.ofPositions(100))))
-                            .stream()
-                            .findFirst()));
+        found -> said(sum, found).or(() -> faults(sum, found).stream().findFirst()));
+  }
+
+  private List<String> faults(Sum sum, OutcomeAnswer answer) {
+    return Referee.faults(
+        sum, answer, desk.analyst().searches(() -> new Control(Budget.ofPositions(100))));
   }
 
   private static <A> Report<A> asked(Supplier<Report<A>> question) {

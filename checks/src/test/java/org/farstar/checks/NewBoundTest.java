@@ -22,6 +22,11 @@ class NewBoundTest {
   private static final Path ROOT = Checkout.root();
   private static final Pattern BOUND = Pattern.compile("final class (\\w+) implements Bound \\{");
 
+  private static final List<Path> WORDINGS =
+      Stream.of("english.words", "german.words")
+          .map(Path.of("engine/src/main/resources/org/farstar/engine/theory")::resolve)
+          .toList();
+
   private static Map<String, String> sources() throws IOException {
     Map<String, String> sources = new TreeMap<>();
     try (Stream<Path> modules = Files.list(ROOT)) {
@@ -84,6 +89,19 @@ class NewBoundTest {
     }
   }
 
+  /** The last heading of a phrase has no condition, so one rule alone may come without its own. */
+  @Test
+  void everyLanguageHasAClauseForEachRule() throws IOException {
+    for (Path file : WORDINGS) {
+      String text = Files.readString(ROOT.resolve(file));
+      List<SumRule> without =
+          Stream.of(SumRule.values())
+              .filter(rule -> !text.contains("[=rule: rule " + rule.id()))
+              .toList();
+      assertThat(without).as("%s", file).containsExactly(SumRule.ATOMIC_WEIGHT);
+    }
+  }
+
   @Test
   void thePageListsTheseFiles() throws IOException {
     String page = Files.readString(ROOT.resolve("docs/guide/exercises.md"));
@@ -95,6 +113,9 @@ class NewBoundTest {
             "engine/answer/SumRules.java")) {
       assertThat(page).contains("| `" + file + "` |");
       assertThat(ROOT.resolve("engine/src/main/java/org/farstar").resolve(file)).exists();
+    }
+    for (Path file : WORDINGS) {
+      assertThat(page).contains("`" + file.getFileName() + "`");
     }
   }
 }

@@ -57,6 +57,7 @@ class PagesTest {
           "transposition", List.of("/games/order/"),
           "monotone", List.of("/games/order/", "/games/symmetry/"),
           "qubic", List.of("/games/positional/"),
+          "rulesets", List.of("/games/heap/", "/games/grid/"),
           "slides", List.of("/games/heap/", "/games/graph/", "/games/positional/"));
 
   /**

@@ -29,7 +29,9 @@ final class Sandbox {
    */
   private static final List<String> SYSTEM_PROGRAMS =
       List.of(
+          "cksum",
           "cp",
+          "cut",
           "date",
           "find",
           "grep",
@@ -40,6 +42,7 @@ final class Sandbox {
           "rm",
           "rmdir",
           "sh",
+          "sort",
           "sleep");
 
   private static final String JAVA =
@@ -77,7 +80,7 @@ final class Sandbox {
           -Dfarstar.lib=*) mkdir -p "${arg#*=}" && : >"${arg#*=}/farstar-games.jar" ;;
         esac
       done
-      for module in cli spark; do
+      for module in cli spark site; do
         mkdir -p $module/target && : >$module/target/farstar-$module.jar
       done
       case "$*" in

@@ -74,6 +74,10 @@ class StepTest {
           "rook '5 3 + 2 4'",
           "hackenbush '0b1 1r2 1b3 3r4 0r5'",
           "hackenbush '0g1 1g2 1g3 3g4'",
+          "cutcake '7x9 12x5'",
+          "maundy-cake '12x18 5x8'",
+          "partizan-euclid '89 55'",
+          "chomp 4x5",
           "transposition '1..9: / 7'",
           "transposition 'w + w*: 1:2 / 5'",
           "tic-tac-toe '3^3: 2,2,2'",
@@ -125,6 +129,7 @@ class StepTest {
     examples.put(StepKind.ZEROS, "vertex-geography '1-2 2-3 @1 + a-b @a'");
     examples.put(StepKind.HEAP, "nim 3");
     examples.put(StepKind.PERIOD, "subtraction '{1,4}: 7'");
+    examples.put(StepKind.QUOTIENT, "misere:octal '0.75: 5 4 2'");
     examples.put(StepKind.VALUE, "wythoff '1 3 + 2 2'");
     examples.put(StepKind.PAIR, "wythoff '10 12'");
     examples.put(StepKind.PARTNERS, "wythoff '10 12'");
@@ -142,6 +147,10 @@ class StepTest {
     examples.put(StepKind.BASE, "flipping-coins 01011");
     examples.put(StepKind.ORDINAL_SUM, "flipping-coins 01011");
     examples.put(StepKind.BEST, "flipping-coins 1011 --moves");
+    examples.put(StepKind.POWERS, "cutcake 5x9");
+    examples.put(StepKind.PRIMES, "maundy-cake 5x12");
+    examples.put(StepKind.PATH, "partizan-euclid '30 11'");
+    examples.put(StepKind.BITE, "chomp '......|...###'");
     examples.put(StepKind.NUMBERING, "token 'a>b a>c b>c @a'");
     examples.put(StepKind.LARGE_NUMBERING, "token 'chain(50) @1'");
     examples.put(StepKind.TOKEN, "token 'a>b a>c b>c @a'");
@@ -169,8 +178,18 @@ class StepTest {
     examples.put(StepKind.HELD, "tic-tac-toe '5^2:'");
     examples.put(StepKind.PAIRING, "tic-tac-toe '5^2:'");
     examples.put(StepKind.UNPAIRED, "tic-tac-toe '4^2:'");
+    examples.put(StepKind.THREATS, "tic-tac-toe '3^5: 2,2,2,2,2'");
     examples.put(StepKind.POTENTIAL, "tic-tac-toe '4^2:'");
     return examples;
+  }
+
+  /** The games and positions of the examples. */
+  static List<String> examplePositions() {
+    return EXAMPLES.values().stream()
+        .distinct()
+        .map(StepTest::words)
+        .map(words -> words.get(0) + " " + words.get(1))
+        .toList();
   }
 
   @Test

@@ -33,6 +33,7 @@ import org.farstar.engine.sum.Line;
 import org.farstar.engine.sum.SumText;
 import org.farstar.games.Games;
 import org.farstar.verify.Kind;
+import org.farstar.verify.cite.Theorem;
 import org.farstar.verify.kernel.Proofs;
 import org.junit.jupiter.api.Test;
 
@@ -52,12 +53,28 @@ class TrustedBaseTest {
               "parts",
               Set.of("PartsKind", "PartsChecker", "StrategyKind", "StrategyChecker", "Boards")),
           Map.entry("nimbers", Set.of("NimbersKind", "NimbersChecker", "Boards")),
+          Map.entry("cite", Set.of("CiteKind", "Theorem")),
+          Map.entry(
+              "terms",
+              Set.of(
+                  "TermsKind",
+                  "TermsChecker",
+                  "PartsChecker",
+                  "StrategyKind",
+                  "StrategyChecker",
+                  "NimbersKind",
+                  "NimbersChecker",
+                  "CiteKind",
+                  "Theorem",
+                  "TreeKind",
+                  "TreeChecker",
+                  "Boards")),
           Map.entry("tree", Set.of("TreeKind", "TreeChecker", "Boards")),
           Map.entry("pairing", Set.of("PairingKind", "PairingChecker")),
           Map.entry("replies", Set.of("SetKinds", "RepliesChecker", "Boards")),
           Map.entry("sets", Set.of("SetKinds", "SetsChecker", "Boards")),
           Map.entry("mirror", Set.of("SetKinds", "MirrorChecker", "Boards")),
-          Map.entry("dictionary", Set.of("DictionaryKind", "DictionaryChecker")),
+          Map.entry("dictionary", Set.of("DictionaryKind", "DictionaryChecker", "Boards")),
           Map.entry("decks", Set.of("SequenceKinds", "DecksChecker", "Boards")),
           Map.entry("words", Set.of("SequenceKinds", "WordsChecker", "Boards")),
           Map.entry("lost", Set.of("SequenceKinds", "LostChecker", "Boards")));
@@ -70,6 +87,11 @@ class TrustedBaseTest {
           Map.entry(
               "nimbers",
               "Bouton; Sprague and Grundy; Guy and Smith on periods; Wythoff on who wins his game"),
+          Map.entry(
+              "terms",
+              "equal games may stand for each other in a sum, and games of one sign add; those of the"
+                  + " kinds of the parts"),
+          Map.entry("cite", "those that the sentence names, of [these](#theorems)"),
           Map.entry(
               "tree",
               "boards fall into parts, and a part and its negative are worth 0; walls of thermographs bound"
@@ -106,12 +128,23 @@ class TrustedBaseTest {
 
       ## Rulesets
 
-      `strategy` and `parts` believe the rules of the game and its notation, too: `moves`, `play`, `verdict`, `read`,
+      `strategy`, `parts` and `terms` believe the rules of the game and its notation, too: `moves`, `play`, `verdict`, `read`,
       `write`, and when two positions are equal; `tree` believes what they say of parts, images, ranks, the exchange
       of the players and strips besides. `replies`, `sets` and `mirror` believe those of `tic-tac-toe` and
       `positional`, from which they have the sets and whose turn it is; on [n]^d they find the lines themselves. `decks`,
       `words` and `lost` have a, d and the deck from those of `monotone`, `nimbers` the heaps and the octal code from those
-      of `nim`, `rook`, `wythoff`, `subtraction` and the octal games. `pairing` and `dictionary` use no ruleset.
+      of `nim`, `rook`, `wythoff`, `subtraction` and the octal games. `pairing` and `cite` use no ruleset.
+      """;
+
+  private static final String CITED =
+      """
+
+      ## Theorems
+
+      What `cite` believes. Each is a [statement](papers/statements.md) of this project, with its place in the
+      literature, and most have a claim that `./farstar check` tries; that the position is one of which it speaks
+      is seen by the checker, by the rules on [the page on the format](formats/certificates.md#cite). A test compares
+      what follows with searches.
       """;
 
   private static final JavaClasses CLASSES =
@@ -239,6 +272,11 @@ class TrustedBaseTest {
       Set<String> classes = closure(rules(Games.find(id).orElseThrow()), GAMES, Set.of());
       page.append("| `").append(id).append("` | ").append(classes.size());
       page.append(" | ").append(lines(classes)).append(" |\n");
+    }
+    page.append(CITED).append("\n| theorem | claim |\n|---|---|\n");
+    for (Theorem theorem : Theorem.values()) {
+      String claim = theorem.claim().replaceAll("[|*_<]", "\\\\$0");
+      page.append("| `").append(theorem.id()).append("` | ").append(claim).append(" |\n");
     }
     return page.toString();
   }

@@ -36,7 +36,17 @@ class WordsTest {
     INSTEAD.put("to be held\\b", "to be represented");
     INSTEAD.put("\\beach for itself\\b", "separately");
     INSTEAD.put("stands there twice", "occurs twice");
-    INSTEAD.put("what is so \\|", "correct statement");
+    INSTEAD.put("\\bthe same of\\b", "the same holds for; or the noun again");
+    INSTEAD.put("\\blest\\b", "so that ... not; otherwise");
+    INSTEAD.put("(file|text) is none", "if the text is not one");
+    INSTEAD.put("\\bwhatever \\w+ (it|they) (is|are)\\b", "any");
+    INSTEAD.put("\\bworkers? makes? of\\b", "the result of the worker");
+    INSTEAD.put("\\bwhat is so\\b|\\bis so or not\\b", "correct statement; a switch");
+    INSTEAD.put("\\b(page|reader|session|connection) has gone\\b", "is closed");
+    INSTEAD.put("\\bas one whose\\b", "because");
+    INSTEAD.put("\\bin vain\\b", "without success");
+    INSTEAD.put("\\bmostly\\b", "usually; most of");
+    INSTEAD.put("\\bwhere there (is|are) none\\b", "or X if there is none");
   }
 
   @Test

@@ -29,7 +29,8 @@ final class AnswerOptions {
       names = "--words",
       paramLabel = "<words>",
       description =
-          "Give the reason in other words: plain, german, or those of a file. Default: english.")
+          "Give the reason in other words: plain, german, german-plain, or those of a file."
+              + " Default: english.")
   private String words;
 
   @Option(

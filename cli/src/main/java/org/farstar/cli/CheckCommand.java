@@ -22,6 +22,7 @@ import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.rules.Change;
 import org.farstar.engine.theory.Statement;
 import org.farstar.front.json.AnswerJson;
 import picocli.CommandLine;
@@ -151,6 +152,11 @@ final class CheckCommand extends Command {
                           + reference(statement),
                       statement.words());
                 });
+        if (Change.before(name).isPresent()) {
+          throw new InputException(
+              "there are no claims about " + catalogue.game(name).id(),
+              "'farstar check " + name + " --against search' compares its rules with search.");
+        }
         throw new InputException(
             "unknown claim '" + name + "'" + NearestHint.hint(name, catalogue.claims("").keySet()),
             "'farstar check --list' lists the claims.");

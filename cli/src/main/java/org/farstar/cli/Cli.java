@@ -16,12 +16,12 @@ import org.farstar.ask.own.Watchdog;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.solve.RulesVersions;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.manual.HelpPage;
 import org.farstar.cli.output.Terminal;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.database.Databases;
 import org.farstar.engine.memory.Workspace;
 import picocli.CommandLine;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -64,7 +64,7 @@ final class Cli {
     String first = words.isEmpty() ? "--help" : words.get(0);
     switch (first) {
       case "-h", "--help" -> {
-        Commands.all().usage(terminal.out(), Ansi.OFF);
+        terminal.out().print(HelpPage.of(Commands.all(), terminal.layout()));
         return ExitCode.ANSWERED;
       }
       case "-V", "--version" -> {
@@ -85,7 +85,7 @@ final class Cli {
     }
     ParseResult parsed = line.parseArgs(words.toArray(String[]::new));
     if (line.isUsageHelpRequested()) {
-      line.usage(terminal.out(), Ansi.OFF);
+      terminal.out().print(HelpPage.of(line, terminal.layout()));
       return ExitCode.ANSWERED;
     }
     long memory = BudgetOptions.memory(parsed.matchedOptionValue("--memory", (Long) null));
@@ -121,7 +121,7 @@ final class Cli {
   /**
    * Whatever begins with a minus sign and is no option is part of a position or an expression, such
    * as {@code -1/2} or {@code -N}. Only what begins with two and continues with a letter must be an
-   * option, lest a misspelt one become part of a position.
+   * option, so that a misspelt one does not become part of a position.
    */
   private static void requireKnownOptions(CommandLine line, List<String> words) {
     for (String word : words) {

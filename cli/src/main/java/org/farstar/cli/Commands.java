@@ -24,7 +24,9 @@ final class Commands {
           "eval",
           "shell",
           "table",
+          "quotient",
           "solve",
+          "cluster",
           "database",
           "check",
           "prove",
@@ -43,7 +45,7 @@ final class Commands {
     return NAMES;
   }
 
-  /** A command by its name; a fault of the input, with the nearest names, where there is none. */
+  /** A command by its name; a fault of the input, with the nearest names, if there is none. */
   static Command named(String name) {
     return switch (name) {
       case "tour" -> new TourCommand();
@@ -53,7 +55,9 @@ final class Commands {
       case "eval" -> new EvalCommand();
       case "shell" -> new ShellCommand();
       case "table" -> new TableCommand();
+      case "quotient" -> new QuotientCommand();
       case "solve" -> new SolveCommand();
+      case "cluster" -> new ClusterCommand();
       case "database" -> new DatabaseCommand();
       case "check" -> new CheckCommand();
       case "prove" -> new ProveCommand();
@@ -121,8 +125,7 @@ final class Commands {
   private static CommandLine configured(CommandLine line) {
     return line.setExpandAtFiles(false)
         .setPosixClusteredShortOptionsAllowed(false)
-        .setUnmatchedOptionsArePositionalParams(true)
-        .setUsageHelpWidth(80);
+        .setUnmatchedOptionsArePositionalParams(true);
   }
 
   private static void describeEnds(CommandSpec spec, Command command) {

@@ -109,7 +109,7 @@ final class DatabaseCommand extends Command {
     return make(maker, owner, file, there, session);
   }
 
-  /** How many cells the largest regions of a database have, 0 where there is none. */
+  /** How many cells the largest regions of a database have, or 0 if there is none. */
   private static int cells(Path file, DatabaseOwner owner) {
     if (!Files.exists(file)) {
       return 0;
@@ -184,7 +184,7 @@ final class DatabaseCommand extends Command {
         throw InputException.outside(message);
       }
       throw InputException.unwritten(
-          message, "What was there is there still. FARSTAR_DATABASES names another folder.");
+          message, "The old database is unchanged. FARSTAR_DATABASES names another folder.");
     }
   }
 

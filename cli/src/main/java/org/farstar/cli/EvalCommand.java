@@ -3,7 +3,6 @@ package org.farstar.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.ValueText;
 import org.farstar.ask.question.Searches;
@@ -98,14 +97,14 @@ final class EvalCommand extends Command {
       return "not known: " + reason.sentence() + "\n";
     }
     Unfinished known = worksheet.unfinished().get();
-    String possible =
-        known.possible().stream().map(o -> o.label(false)).collect(Collectors.joining(" or "));
+    String possible = known.possible().toString();
     return layout.indented(
         "",
         "not known: "
             + known.reason().sentence()
             + " after "
             + Amounts.count(known.positions(), "position")
+            + (known.bounds().isEmpty() ? "" : "; the value of the position is " + known.bounds())
             + "; the outcome class of the position is "
             + possible);
   }

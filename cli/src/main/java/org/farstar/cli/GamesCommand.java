@@ -23,8 +23,15 @@ import picocli.CommandLine.Parameters;
 
 /** {@code farstar games}. */
 @CommandLine.Command(
-    description = "List the games, or show how the positions of one are written.",
-    footer = {"  farstar games", "  farstar games flipping-coins"})
+    description = {
+      "List the games, or show how the positions of one are written.",
+      "Words before a game change its rules: impartial:GAME, dicotic:GAME, twisted:GAME, misere:GAME."
+    },
+    footer = {
+      "  farstar games",
+      "  farstar games flipping-coins",
+      "  farstar games impartial:clobber"
+    })
 final class GamesCommand extends Command {
   @Parameters(
       arity = "0..1",
@@ -39,6 +46,9 @@ final class GamesCommand extends Command {
   /** The name and the title of a game are shown on the narrowest screen. */
   private static final int LEAST_COLUMNS = 2;
 
+  /** Where the entries of a game begin. */
+  private static final int ENTRY = 16;
+
   @Override
   ExitCode run(Session session) {
     Catalogue catalogue = session.desk().catalogue();
@@ -49,7 +59,8 @@ final class GamesCommand extends Command {
               : data(catalogue.game(id), catalogue));
     } else if (id == null) {
       session.out().print(table(catalogue.all(), session.layout()));
-      session.out().println("\n'farstar games GAME' shows how its positions are written.");
+      String more = "\n'farstar games GAME' shows how its positions are written.";
+      session.out().print(session.layout().indented("", more));
     } else {
       session.out().print(card(catalogue.game(id), catalogue, session.style()));
     }
@@ -75,7 +86,9 @@ final class GamesCommand extends Command {
     Game.Card card = game.card();
     StringBuilder text = new StringBuilder();
     Layout layout = style.layout();
-    text.append(style.strong(card.title())).append(" (").append(game.id()).append(")\n");
+    String id = "(" + game.id() + ")";
+    boolean fits = card.title().length() + 1 + id.length() <= layout.width();
+    text.append(style.strong(card.title())).append(fits ? " " : "\n").append(id).append('\n');
     String rules = card.rules().isEmpty() ? card.goal() : String.join(" ", card.rules());
     text.append(layout.indented("", rules)).append('\n');
     text.append(entry(layout, "Board", card.board()));
@@ -90,13 +103,13 @@ final class GamesCommand extends Command {
     }
     text.append(entry(layout, "Theory", theories(game)));
     text.append(entry(layout, "Claims", claims(game, catalogue.claimsOf(game.id()).size())));
-    text.append(entry(layout, "Tables", tables(game)));
+    text.append(tables(game, layout));
     if (!card.examples().isEmpty()) {
       text.append("\nExamples:\n");
     }
     for (Game.Example example : card.examples()) {
-      text.append("\n  farstar outcome ").append(game.id());
-      text.append(" '").append(example.position()).append("'\n");
+      String ask = "farstar outcome " + game.id() + " '" + example.position() + "'";
+      text.append('\n').append(layout.command("  ", "      ", ask));
       text.append(layout.indented("    ", example.note()));
       if (!example.source().isEmpty()) {
         text.append(layout.hanging("    ", "    ", example.source()));
@@ -106,7 +119,7 @@ final class GamesCommand extends Command {
   }
 
   private static String entry(Layout layout, String label, String text) {
-    return layout.hanging(Layout.pad(label, 16), " ".repeat(16), text);
+    return layout.hanging(Layout.pad(label, ENTRY), " ".repeat(ENTRY), text);
   }
 
   private static String theories(Game<?> game) {
@@ -133,15 +146,21 @@ final class GamesCommand extends Command {
   }
 
   /** Every table with the ranges it has by default. */
-  private static String tables(Game<?> game) {
-    List<String> lines = new ArrayList<>();
+  private static String tables(Game<?> game, Layout layout) {
+    StringBuilder text = new StringBuilder();
+    String indent = " ".repeat(ENTRY);
+    String before = Layout.pad("Tables", ENTRY);
     for (Table table : game.offeredTables(new Workspace(), Sources.none())) {
       StringBuilder line = new StringBuilder("farstar table " + game.id() + " " + table.name());
       for (Axis axis : table.axes()) {
         line.append(" --").append(axis.name()).append(' ').append(axis.usual().orElseThrow());
       }
-      lines.add(line + "\n  " + table.what());
+      text.append(layout.command(before, indent + "    ", line.toString()));
+      text.append(layout.indented(indent + "  ", table.what()));
+      before = indent;
     }
-    return lines.isEmpty() ? "of positions: 'farstar help table'" : String.join("\n", lines);
+    return text.isEmpty()
+        ? entry(layout, "Tables", "of positions: 'farstar help table'")
+        : text.toString();
   }
 }

@@ -1,8 +1,8 @@
 package org.farstar.cli;
 
+import org.farstar.cli.manual.HelpPage;
 import org.farstar.cli.manual.ManualPage;
 import picocli.CommandLine;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -24,7 +24,7 @@ final class HelpCommand extends Command {
       return ExitCode.ANSWERED;
     }
     CommandLine line = name == null ? Commands.all() : Commands.line(name, Commands.named(name));
-    line.usage(session.out(), Ansi.OFF);
+    session.out().print(HelpPage.of(line, session.layout()));
     return ExitCode.ANSWERED;
   }
 }

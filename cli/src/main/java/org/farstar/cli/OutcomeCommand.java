@@ -48,7 +48,9 @@ final class OutcomeCommand extends QuestionCommand {
   @Option(
       names = "--from",
       paramLabel = "FOLDER",
-      description = "Look the answer up in the folder of a solve.")
+      description =
+          "Look the answer up in the folder of a solve, or at its address if a web"
+              + " server has it.")
   private String from;
 
   /** What is done when the answer has been printed. */

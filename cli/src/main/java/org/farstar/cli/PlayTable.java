@@ -6,11 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.play.GamePlay;
 import org.farstar.ask.play.Opponent;
+import org.farstar.ask.play.Strength;
 import org.farstar.ask.question.Question;
 import org.farstar.cli.input.Completion;
 import org.farstar.cli.input.Lines;
@@ -47,11 +50,20 @@ final class PlayTable {
         quit        stop
       """;
 
+  private static final String AFTERWARDS =
+      "'undo' takes your last move back, 'why' gives the engine's reason, 'save FILE' keeps the"
+          + " play; an empty line ends it.";
+
+  /** What can be done when the play is over. */
+  private static final List<String> AFTER = List.of("undo", "why", "save", "load", "quit", "exit");
+
   /** The commands by their names; those that take a file end with a blank. */
   private static final List<String> COMMANDS =
       List.of("moves", "hint", "why", "undo", "redo", "swap", "save ", "load ", "quit", "help");
 
   private final Function<Question, Opponent> engines;
+  private final Optional<Strength> strength;
+  private final RandomGenerator random = new SplittableRandom();
   private final Session session;
   private final PrintStream out;
   private final Lines in;
@@ -67,10 +79,12 @@ final class PlayTable {
 
   /**
    * @param engines an opponent for a game
+   * @param strength how well it plays; without mistakes if empty
    */
   PlayTable(
       Question question,
       Function<Question, Opponent> engines,
+      Optional<Strength> strength,
       Player person,
       Player starts,
       Session session) {
@@ -78,6 +92,7 @@ final class PlayTable {
     this.play = new GamePlay(question.sum(), starts);
     this.engines = engines;
     this.engine = engines.apply(question);
+    this.strength = strength;
     this.person = person;
     this.session = session;
     this.out = session.out();
@@ -99,7 +114,7 @@ final class PlayTable {
     while (!over) {
       if (play.over()) {
         announceEnd();
-        over = true;
+        afterwards();
       } else if (play.mover() == person) {
         personsTurn();
       } else {
@@ -143,6 +158,34 @@ final class PlayTable {
     out.println(start + who);
   }
 
+  /** Where somebody types, a play that is over may be asked about, and be gone back in. */
+  private void afterwards() {
+    if (!typed()) {
+      over = true;
+      return;
+    }
+    out.print(session.layout().indented("", AFTERWARDS));
+    while (play.over() && !over) {
+      try {
+        String line = ask().map(String::strip).orElse("");
+        String first = line.toLowerCase(Locale.ROOT).split(" ")[0];
+        if (line.isEmpty()) {
+          over = true;
+        } else if (AFTER.contains(first)) {
+          obey(line);
+        } else {
+          out.print(session.layout().indented("", AFTERWARDS));
+        }
+      } catch (Lines.DiscardedException e) {
+        over = true;
+      }
+    }
+  }
+
+  private boolean typed() {
+    return session.terminal().inIsTerminal() && session.terminal().outIsTerminal();
+  }
+
   private void show() {
     out.println();
     for (String line : SumLook.picture(play.position()).split("\n")) {
@@ -154,7 +197,10 @@ final class PlayTable {
   private void enginesTurn() {
     Opponent.Choice choice;
     try {
-      choice = engine.choose(play.position(), play.mover());
+      choice =
+          strength
+              .map(weaker -> engine.choose(play.position(), play.mover(), weaker, random))
+              .orElseGet(() -> engine.choose(play.position(), play.mover()));
     } catch (NotAnsweredException e) {
       out.print(
           session.layout().indented("", "The engine gives up: " + e.getMessage() + ". You win."));
@@ -170,7 +216,8 @@ final class PlayTable {
     out.print(
         session
             .layout()
-            .indented("", "The engine plays " + choice.text() + ", " + choice.verdict()));
+            .indented(
+                "", "The engine plays " + choice.text() + ", " + choice.verdict().sentence()));
   }
 
   private void personsTurn() {
@@ -184,7 +231,9 @@ final class PlayTable {
                 + " moves, such as "
                 + moves.list().get(0).text()
                 + "; 'moves' lists them\n");
-    while (play.mover() == person && !over) {
+    // Moves taken back, made again or loaded begin a turn of their own.
+    Sum shown = play.position();
+    while (play.mover() == person && play.position() == shown && !over) {
       try {
         ask().ifPresentOrElse(line -> obey(line.strip()), this::noMoreInput);
       } catch (Lines.DiscardedException e) {
@@ -201,14 +250,13 @@ final class PlayTable {
 
   private Optional<String> ask() {
     String prompt = (play.impartial() ? "you" : SumLook.title(question.sum(), person)) + "> ";
-    boolean typed = session.terminal().inIsTerminal() && session.terminal().outIsTerminal();
-    if (!typed) {
+    if (!typed()) {
       out.print(prompt);
     }
     out.flush();
     Optional<String> line = in.next(prompt);
     // What is typed shows by itself; what is piped must be shown to keep the transcript whole.
-    if (!typed) {
+    if (!typed()) {
       line.ifPresent(text -> out.println(NotationException.visible(text)));
     }
     return line;
@@ -278,7 +326,10 @@ final class PlayTable {
       return;
     }
     String text = choice.wins() ? "Play " : "You could play ";
-    out.print(session.layout().indented("", text + choice.text() + ", " + choice.verdict() + "."));
+    out.print(
+        session
+            .layout()
+            .indented("", text + choice.text() + ", " + choice.verdict().sentence() + "."));
   }
 
   private void why() {
@@ -295,7 +346,6 @@ final class PlayTable {
       return;
     }
     reasoned = Optional.empty();
-    show();
   }
 
   private void redo() {
@@ -304,9 +354,6 @@ final class PlayTable {
       return;
     }
     reasoned = Optional.empty();
-    if (play.mover() == person && !play.over()) {
-      show();
-    }
   }
 
   private void swap() {
@@ -323,7 +370,8 @@ final class PlayTable {
         file.write(new SavedPlay(question, play, person).text().getBytes(StandardCharsets.UTF_8));
         out.println("Saved.");
       } else {
-        load(SavedPlay.read(DiskSources.text(session.terminal().folder(), name), session));
+        String text = DiskSources.text(session.terminal().folder(), name);
+        load(SavedPlay.read(text, name, session));
       }
     } catch (InputException | NotationException e) {
       out.print(session.layout().indented("", NotationException.visible(e.getMessage()) + "."));
@@ -337,8 +385,5 @@ final class PlayTable {
     engine = engines.apply(question);
     reasoned = Optional.empty();
     out.print(session.layout().indented("", introduction()));
-    if (play.mover() == person && !play.over()) {
-      show();
-    }
   }
 }

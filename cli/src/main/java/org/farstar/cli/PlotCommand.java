@@ -14,6 +14,7 @@ import org.farstar.front.figure.Heatmap;
 import org.farstar.front.figure.QuestionFigures;
 import org.farstar.picture.Figure;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -25,9 +26,10 @@ import picocli.CommandLine.TypeConversionException;
 /** {@code farstar plot}. */
 @CommandLine.Command(
     description = {
-      "Draw a thermograph, a game tree, a board or a heat map as SVG or PNG.",
+      "Draw a thermograph, a game tree, a board, a play or a heat map as SVG or PNG.",
       "A heat map is a table of one or two parameters as a picture; its arguments are those"
-          + " of 'farstar table'."
+          + " of 'farstar table'.",
+      "A play is an SVG that moves: one position after the other, with the move that comes next."
     },
     footer = {
       "  farstar plot thermograph '{5|1}' -o t.svg",
@@ -36,6 +38,8 @@ import picocli.CommandLine.TypeConversionException;
       "  farstar plot tree '{3|1||-1}' -o tree.svg",
       "  farstar plot tree domineering 2x3 --depth 2 --values -o tree.svg",
       "  farstar plot board hackenbush '0b1 1r2 1g3' -o - > board.svg",
+      "  farstar plot play nim '3 5 7' -o best.svg",
+      "  farstar plot play nim '3 5 7' --move '7 -> 2' --move '5 -> 1' -o play.svg",
       "  farstar plot heatmap end-nim '{a}|{b}|2' --a 1..9 --b 1..9 -o map.svg",
       "  farstar plot heatmap kayles '{n}' --n 0..143 --wrap 12 -o map.svg"
     })
@@ -45,13 +49,14 @@ final class PlotCommand extends Command {
     thermograph,
     tree,
     board,
+    play,
     heatmap
   }
 
   @Parameters(
       index = "0",
       paramLabel = "WHAT",
-      description = "thermograph, tree (of options), board or heatmap.")
+      description = "thermograph, tree (of options), board, play or heatmap.")
   private What what;
 
   @Parameters(
@@ -97,6 +102,20 @@ final class PlotCommand extends Command {
           "board: mark what the theory knows; in positional games the pairs as numbers and the"
               + " weights as shades.")
   private boolean study;
+
+  @Option(
+      names = "--move",
+      paramLabel = "<move>",
+      description =
+          "play: a move, as it is typed in 'farstar play'; once for each move. Default: the moves"
+              + " that the engine makes for both sides.")
+  private List<String> moves = List.of();
+
+  @Option(
+      names = "--first",
+      paramLabel = "<side>",
+      description = "play: who makes the first move, left (the default) or right.")
+  private PlayCommand.Side first;
 
   @Option(
       names = "--depth",
@@ -151,6 +170,12 @@ final class PlotCommand extends Command {
       picture.write(map.figure(Optional.ofNullable(wrap)), session.terminal());
       return plots.end(map);
     }
+    if (what == What.play) {
+      picture.requireMoving();
+      Player starts = first == PlayCommand.Side.right ? Player.RIGHT : Player.LEFT;
+      picture.write(plots.play(starts, moves), session.terminal());
+      return ExitCode.ANSWERED;
+    }
     picture.write(figure(plots), session.terminal());
     plots.note().ifPresent(session.terminal().err()::println);
     return ExitCode.ANSWERED;
@@ -181,6 +206,10 @@ final class PlotCommand extends Command {
     }
     if (what != What.board) {
       given.put("--study", study);
+    }
+    if (what != What.play) {
+      given.put("--move", !moves.isEmpty());
+      given.put("--first", first != null);
     }
     if (what != What.tree) {
       given.put("--depth", depth != null);

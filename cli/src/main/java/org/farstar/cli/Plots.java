@@ -18,7 +18,9 @@ import org.farstar.figures.TreeTooLargeException;
 import org.farstar.front.figure.Heatmap;
 import org.farstar.front.figure.QuestionFigures;
 import org.farstar.picture.Figure;
+import org.farstar.picture.Film;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * The words of {@code farstar plot}: whether they are positions or expressions, and of which game.
@@ -37,7 +39,7 @@ final class Plots {
         Searches.of(
             () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
             session::end);
-    this.figures = new QuestionFigures(session.desk(), searches);
+    this.figures = new QuestionFigures(session.desk(), searches, session.names());
   }
 
   /** What is to be said of the picture when it is written. */
@@ -47,6 +49,13 @@ final class Plots {
 
   Figure board(boolean study) {
     return QuestionFigures.board(question(), study);
+  }
+
+  /** The play of these moves; the best one if there are none. */
+  Film play(Player starts, List<String> moves) {
+    return moves.isEmpty()
+        ? figures.bestPlay(question(), starts)
+        : QuestionFigures.play(question(), starts, moves);
   }
 
   Figure thermographs(boolean overlay, Optional<Dyadic> from) {
@@ -114,7 +123,7 @@ final class Plots {
 
   /** Whether the words are a game and a position. */
   private boolean ofPosition() {
-    return words.size() > 1 && session.desk().catalogue().find(words.get(0)).isPresent();
+    return words.size() > 1 && session.desk().catalogue().named(words.get(0)).isPresent();
   }
 
   private Question question() {

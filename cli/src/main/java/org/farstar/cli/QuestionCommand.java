@@ -33,6 +33,11 @@ abstract class QuestionCommand extends Command {
     return options.explain() && !options.json() ? "--explain" : "";
   }
 
+  /** Whether many positions are asked about. */
+  final boolean each() {
+    return each;
+  }
+
   final PositionArguments position() {
     return position;
   }

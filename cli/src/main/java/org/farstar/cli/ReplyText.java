@@ -9,11 +9,13 @@ import org.farstar.ask.answer.Sentences;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
+import org.farstar.values.player.Outcome;
 
 /**
  * What {@code outcome} and {@code value} have to say, as text for people or as JSON.
@@ -67,7 +69,7 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
     if (reply.method() == Method.BOTH && answers.size() == 1 && reply.unfinished().isEmpty()) {
       text.append("  no theory applies to this position\n");
     }
-    text.append(reason("What is known", reply.known(), wording, style));
+    text.append(reason("What is known", reply.knownSteps(), wording, style));
     for (Reply.Answer answer :
         reply.agree() && !answers.isEmpty() ? List.of(answers.get(0)) : answers) {
       answer
@@ -124,16 +126,29 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
 
   private String unfinished(Unfinished known, Style style) {
     String after =
-        known.reason().sentence() + " after " + Amounts.count(known.positions(), "position");
+        known.reason() == StopReason.THEORY
+            ? known.reason().sentence()
+            : known.reason().sentence() + " after " + Amounts.count(known.positions(), "position");
     if (!reply.answers().isEmpty()) {
       return style.layout().hanging("  ", "  ", "the search is not done: " + after);
     }
-    if (known.possible().size() == 1) {
-      String who = reply.sentence(known.possible().iterator().next());
-      return style.layout().indented("", who + "\nnot known in full: " + after);
+    String by =
+        known.by().isEmpty()
+            ? ""
+            : style.layout().hanging("  by ", "     ", Sentences.of(known.by()));
+    Optional<Outcome> only = known.possible().only();
+    if (only.isPresent()) {
+      String who = reply.sentence(only.get());
+      String worth = known.bounds().isEmpty() ? "" : "\nthe value is " + known.bounds();
+      return style.layout().indented("", who + worth + "\nnot known in full: " + after) + by;
     }
-    String possible = String.join(" or ", reply.possible());
-    return style.layout().indented("", "not decided: " + after + "; still possible: " + possible);
+    String worth = known.bounds().isEmpty() ? "" : "; the value is " + known.bounds();
+    String possible = String.join(" or ", reply.possibleLabels());
+    String half = reply.known().map(clause -> "; " + clause).orElse("");
+    return style
+            .layout()
+            .indented("", "not decided: " + after + worth + "; still possible: " + possible + half)
+        + by;
   }
 
   /** The numbered steps of a reason. */

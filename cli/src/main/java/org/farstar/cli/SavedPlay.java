@@ -19,6 +19,7 @@ import org.farstar.values.player.Player;
  * @param person the side of the person
  */
 record SavedPlay(Question question, GamePlay play, Player person) {
+  private static final String PROGRAM = "play";
   private static final String GAME = "game ";
   private static final String MISERE = "misere";
   private static final String POSITION = "position ";
@@ -28,7 +29,7 @@ record SavedPlay(Question question, GamePlay play, Player person) {
 
   /** The file. */
   String text() {
-    StringBuilder text = new StringBuilder("# farstar play, version " + Version.number() + "\n");
+    StringBuilder text = new StringBuilder(Version.header(PROGRAM) + "\n");
     List<Sum> positions = play.positions();
     text.append(GAME).append(question.game()).append('\n');
     text.append(question.misere() ? MISERE + "\n" : "");
@@ -57,10 +58,14 @@ record SavedPlay(Question question, GamePlay play, Player person) {
   /**
    * Reads a file.
    *
+   * @param file what it is called
    * @throws InputException where a line of it cannot be followed, with its number
    */
-  static SavedPlay read(String text, Session session) {
+  static SavedPlay read(String text, String file, Session session) {
     List<String> lines = text.lines().toList();
+    lines.stream()
+        .limit(1)
+        .forEach(line -> Version.compare(line, PROGRAM, file, session.terminal()));
     int at = 0;
     while (at < lines.size() && (lines.get(at).isBlank() || lines.get(at).startsWith("#"))) {
       at++;

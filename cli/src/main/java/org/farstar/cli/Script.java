@@ -2,14 +2,12 @@ package org.farstar.cli;
 
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.farstar.cli.input.Lines;
 import org.farstar.values.text.NotationException;
 
 /** Lines that are obeyed one after the other, from a file or a pipe. */
 final class Script {
-  private static final Pattern VERSION = Pattern.compile("# farstar shell, version (\\S+)");
+  private static final String PROGRAM = "shell";
 
   private final Shell shell;
   private final Session session;
@@ -35,7 +33,7 @@ final class Script {
 
   /** The first line of a file that this version writes. */
   static String header() {
-    return "# farstar shell, version " + Version.number();
+    return Version.header(PROGRAM);
   }
 
   /** The lines of a text. */
@@ -79,25 +77,9 @@ final class Script {
   private Optional<String> next(Lines lines) {
     Optional<String> line = lines.next("");
     read++;
-    line.filter(text -> read == 1).ifPresent(this::compareVersion);
+    line.filter(text -> read == 1)
+        .ifPresent(text -> Version.compare(text, PROGRAM, name, session.terminal()));
     return line;
-  }
-
-  /** What a value is called, and what positions mean, may differ from version to version. */
-  private void compareVersion(String line) {
-    Matcher saved = VERSION.matcher(line);
-    if (saved.matches() && !saved.group(1).equals(Version.number())) {
-      session
-          .terminal()
-          .err()
-          .println(
-              "farstar: "
-                  + NotationException.visible(name)
-                  + " was saved by version "
-                  + NotationException.visible(saved.group(1))
-                  + "; this is version "
-                  + Version.number());
-    }
   }
 
   private ExitCode obey(String text, int first) {

@@ -1,8 +1,15 @@
 package org.farstar.cli;
 
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.input.Limits;
+import org.farstar.ask.lesson.Lessons;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.Browser;
 import org.farstar.web.WebServer;
@@ -15,9 +22,11 @@ import picocli.CommandLine.Option;
     footer = {
       "  farstar serve                       for this machine only",
       "  farstar serve --port 0              on a free port",
+      "  farstar serve --lessons lessons     with lessons of your own",
       "  farstar serve --host 192.168.1.20   also for other machines; the address has a token"
     })
 final class ServeCommand extends Command {
+  private static final String LESSON = ".md";
   private static final int USUAL_PORT = 7317;
   private static final int LARGEST_PORT = 65_535;
 
@@ -46,6 +55,31 @@ final class ServeCommand extends Command {
       description = "The memory of all pages together; default three quarters of Java's heap.")
   private Long memory;
 
+  @Option(
+      names = "--lessons",
+      paramLabel = "<folder>",
+      description = "Offer the lessons in this folder, files such as pairs.md, too.")
+  private Path folder;
+
+  /** The lessons that come with Farstar, and those of the folder in the order of their names. */
+  private Lessons lessons() {
+    Map<String, String> own = new TreeMap<>();
+    if (folder != null) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + LESSON)) {
+        for (Path file : files) {
+          String name = file.getFileName().toString();
+          own.put(name.substring(0, name.length() - LESSON.length()), Files.readString(file));
+        }
+      } catch (IOException e) {
+        throw InputException.outside("--lessons: the folder '" + folder + "' cannot be read");
+      }
+      if (own.isEmpty()) {
+        throw new InputException("--lessons: found no file *" + LESSON + " in '" + folder + "'");
+      }
+    }
+    return Lessons.shipped().with(own);
+  }
+
   @Override
   ExitCode run(Session session) {
     int number = port == null ? USUAL_PORT : port;
@@ -65,7 +99,8 @@ final class ServeCommand extends Command {
             host,
             number,
             Limits.memory(memory == null ? OptionalLong.empty() : OptionalLong.of(memory)),
-            session.desk().workspace().databases());
+            session.desk().workspace().databases(),
+            lessons());
     try (WebServer server = WebServer.start(options, session.desk().catalogue())) {
       session.out().println(server.address());
       session.out().flush();

@@ -117,9 +117,9 @@ final class Session {
     interruption.renew();
   }
 
-  /** What names in sums stand for. */
+  /** What names in sums and in other expressions stand for. */
   Map<String, Evaluated> names() {
-    return worksheet == null ? Map.of() : worksheet.names();
+    return worksheet == null ? Map.of() : worksheet.known();
   }
 
   Terminal terminal() {

@@ -15,13 +15,16 @@ import org.farstar.ask.input.NearestHint;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.question.RulesetPositions;
 import org.farstar.ask.question.Searches;
+import org.farstar.ask.question.SumQuestion;
 import org.farstar.ask.question.Worksheet;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.CommandWords;
+import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.OutputFile;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.figures.ThermographText;
+import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.notation.Latex;
@@ -48,15 +51,16 @@ final class Shell {
     OWN.put(":quit", "leave; so does Ctrl-D");
   }
 
-  private static final String HELP =
-      """
-      An expression is evaluated: {2|-1} + ^, g := domineering("4x4"), g.Thermograph.
-      A name keeps what it was given; _ is the last answer.
-      A position has its properties and those of its value: g.Moves(Left), g.Mean.
-      A command is run as on the command line: outcome domineering 4x4 --explain.
-      In commands a name may stand for a position or a sum: outcome g --moves.
-      A line that is not finished goes on; # begins a comment.
-      """;
+  /** What a line may be, as the help shows it. */
+  private static final List<List<String>> LINES =
+      List.of(
+          List.of("{2|-1} + ^", "evaluates an expression"),
+          List.of("g := domineering(\"4x4\")", "gives a name a value or a position"),
+          List.of("g.Moves(Left), g.Mean", "asks for properties of a position or of its value"),
+          List.of("g.Thermograph", "draws a thermograph"),
+          List.of("_ + 1", "goes on with the last answer"),
+          List.of("outcome g + 1 --moves", "runs a command, in which names are known"),
+          List.of("# ...", "is a comment"));
 
   private final Session session;
   private final BudgetOptions budget;
@@ -198,32 +202,39 @@ final class Shell {
     return code;
   }
 
-  /** A command in which names are replaced by what they stand for, where a game is expected. */
+  /**
+   * A command in which names are replaced by what they stand for, where a game is expected. What
+   * begins with a name and goes on is a sum.
+   */
   private List<String> named(List<String> words) {
     int at = words.get(0).equals("plot") ? 2 : 1;
     boolean asks = List.of("outcome", "value", "play", "prove", "plot").contains(words.get(0));
-    if (!asks
-        || words.size() <= at
-        || session.desk().catalogue().ids().contains(words.get(at).replace('_', '-'))) {
+    if (!asks || words.size() <= at) {
       return words;
     }
-    Optional<Evaluated> value = session.worksheet().get(words.get(at));
+    String first = words.get(at);
+    Optional<Evaluated> value =
+        session.desk().catalogue().ids().contains(first.replace('_', '-'))
+            ? Optional.empty()
+            : session.worksheet().get(first.replaceFirst("[^A-Za-z_0-9].*", ""));
     if (value.isEmpty()) {
       return words;
     }
     List<String> replaced = new ArrayList<>(words);
-    Optional<Question> position = RulesetPositions.question(value.get());
-    replaced.remove(at);
-    replaced.addAll(
-        at,
-        position
-            .map(question -> List.of(question.game(), question.text()))
-            .orElseGet(
-                () ->
-                    at == 1
-                        ? List.of("sum", Worksheet.written(value.get()))
-                        : List.of(Worksheet.written(value.get()))));
+    boolean alone = Environment.isName(first) && !goesOn(words, at + 1);
+    Optional<Question> position = RulesetPositions.question(value.get()).filter(asked -> alone);
+    if (position.isPresent()) {
+      replaced.set(at, position.get().game());
+      replaced.add(at + 1, position.get().text());
+    } else if (at == 1) {
+      replaced.add(at, SumQuestion.NAME);
+    }
     return replaced;
+  }
+
+  /** Whether a word begins with the sign of a sum; an option does not. */
+  private static boolean goesOn(List<String> words, int at) {
+    return words.size() > at && words.get(at).matches("[+-]([^-A-Za-z].*)?");
   }
 
   private ExitCode own(String line) {
@@ -262,20 +273,20 @@ final class Shell {
     }
     List<List<String>> rows = new ArrayList<>();
     OWN.forEach((name, what) -> rows.add(List.of(name, what)));
-    session.out().print(HELP + "\n" + session.layout().table("  ", rows));
+    Layout layout = session.layout();
+    session.out().print(layout.list("  ", LINES));
+    session.out().print("\nA line that is not finished goes on in the next one.\n\n");
+    session.out().print(layout.list("  ", rows));
     session
         .out()
         .print(
             "\n"
-                + session
-                    .style()
-                    .layout()
-                    .hanging(
-                        "Commands: ",
-                        "  ",
-                        Commands.names().stream()
-                            .filter(name -> !List.of("shell", "serve").contains(name))
-                            .collect(Collectors.joining(" "))));
+                + layout.hanging(
+                    "Commands: ",
+                    "  ",
+                    Commands.names().stream()
+                        .filter(name -> !List.of("shell", "serve").contains(name))
+                        .collect(Collectors.joining(" "))));
   }
 
   private String names() {
@@ -319,6 +330,12 @@ final class Shell {
       return Latex.of(game.game());
     } else if (value instanceof Evaluated.OfLoopy loopy) {
       return Latex.of(loopy.game());
+    } else if (value instanceof Evaluated.OfSurreal surreal) {
+      return Latex.of(surreal.number());
+    } else if (value instanceof Evaluated.OfOrdinal ordinal) {
+      return Latex.of(ordinal.ordinal());
+    } else if (value instanceof Evaluated.OfNimber nimber) {
+      return Latex.of(nimber.nimber());
     } else if (value instanceof Evaluated.OfList list) {
       return list.items().stream().map(Shell::latex).collect(Collectors.joining(",", "[", "]"));
     }

@@ -1,5 +1,6 @@
 package org.farstar.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -16,10 +17,12 @@ import org.farstar.cli.input.EngineOptions;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.LocalStore;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.SolvedFolder;
 import org.farstar.engine.solve.ThreadExecutor;
@@ -28,6 +31,7 @@ import org.farstar.front.cluster.Cluster;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.front.cluster.TextRecorder;
 import org.farstar.values.player.Outcome;
+import org.farstar.web.SolvedPage;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,7 +49,8 @@ import picocli.CommandLine.Option;
       "  farstar outcome connect-four '4x4: 12' --from c4x4 --moves",
       "  farstar verify c4x4",
       "  farstar solve cram 4x5 -o cram",
-      "  farstar solve tic-tac-toe 3^2: --record remoteness -o ttt"
+      "  farstar solve tic-tac-toe 3^2: --record remoteness -o ttt",
+      "  farstar solve connect-four 5x4: --publish site"
     })
 final class SolveCommand extends Command {
   /** The values of {@code --record}, spelt as they are typed. */
@@ -60,9 +65,18 @@ final class SolveCommand extends Command {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FOLDER",
-      required = true,
-      description = "A new or empty folder, or the folder of this solve.")
+      description =
+          "A new or empty folder, or the folder of this solve. With --engine spark also the address"
+              + " of a store that the workers reach, such as hdfs://host/solves/c7x6.")
   private String output;
+
+  @Option(
+      names = "--publish",
+      paramLabel = "DIR",
+      description =
+          "In place of -o, for Connect-Four: solve in DIR/solve and put a page beside it that plays"
+              + " from there. Any file server can offer DIR.")
+  private String publish;
 
   @Option(
       names = "--record",
@@ -101,10 +115,10 @@ final class SolveCommand extends Command {
     if (parquet != null && !engine.onCluster()) {
       throw new InputException("--parquet is an option of --engine spark only");
     }
+    place();
     Control control =
         session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
     Question question = position.question(session, control);
-    Path folder = SolveFolders.path(output, session);
     TextRecorder sources = new TextRecorder(session.desk().sources());
     SolveGames games = new SolveGames(session.desk().catalogue(), sources);
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
@@ -113,18 +127,22 @@ final class SolveCommand extends Command {
     KeyPlay play = games.open(task);
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
+      ChunkStore store = store(cluster, session);
       ChunkExecutor executor =
           cluster == null
-              ? executor(games, play, folder, control)
+              ? executor(games, play, store, control)
               : cluster.chunks(
                   ShippedGame.of(position.game(), session.desk().catalogue(), sources.texts()));
       try (executor) {
-        Description solved = new LayerSolver(task, play, folder, executor, control).solve();
+        Description solved = new LayerSolver(task, play, store, executor, control).solve();
         session.end();
-        print(question, solved, folder, session);
+        print(question, solved, store, session);
+        if (publish != null) {
+          writePage(session);
+        }
         if (parquet != null) {
           Path file = SolveFolders.path(parquet, session);
-          engine.engine().writeParquet(new SolvedFolder(folder), play, file);
+          engine.engine().writeParquet(new SolvedFolder(store), play, file);
         }
         return ExitCode.ANSWERED;
       } catch (SearchStopped e) {
@@ -134,20 +152,53 @@ final class SolveCommand extends Command {
     }
   }
 
+  /** Where the game is solved: what -o says, or a folder within what is published. */
+  private void place() {
+    if ((output == null) == (publish == null)) {
+      throw new InputException(
+          output == null
+              ? "-o FOLDER or --publish DIR says where the game is solved"
+              : "-o and --publish both say where the game is solved; allowed: one of them");
+    }
+    if (publish == null) {
+      return;
+    }
+    if (!position.game().equals(SolvedPage.GAME)) {
+      throw new InputException(
+          "--publish is for "
+              + SolvedPage.GAME
+              + "; the folder of another game can be offered as it is, without a page");
+    }
+    if (SolveFolders.isStore(publish)) {
+      throw new InputException("--publish: '" + publish + "' is an address; allowed: a folder");
+    }
+    output = publish + "/" + SolvedPage.SOLVE;
+  }
+
+  private void writePage(Session session) {
+    try {
+      SolvedPage.write(SolveFolders.path(publish, session));
+    } catch (IOException e) {
+      throw InputException.unwritten(
+          "cannot write the page into '" + publish + "': " + e.getMessage(), "");
+    }
+    print("  ", "'" + publish + "' has a page that plays; any file server can offer it", session);
+  }
+
   private static ExitCode stopped(SearchStopped e, Control control, Session session) {
-    session
-        .out()
-        .print(
-            session
-                .layout()
-                .indented(
-                    "",
-                    "not solved: "
-                        + e.reason().sentence()
-                        + " after "
-                        + Amounts.count(control.progress().positions(), "position")
-                        + "; the same command resumes from there"));
+    print(
+        "",
+        "not solved: "
+            + e.reason().sentence()
+            + " after "
+            + Amounts.count(control.progress().positions(), "position")
+            + "; the same command resumes from there",
+        session);
     return ExitCode.of(e.reason());
+  }
+
+  private static void print(String indent, String text, Session session) {
+    session.out().print(session.layout().indented(indent, text));
   }
 
   private int chunkKeys() {
@@ -166,10 +217,26 @@ final class SolveCommand extends Command {
     return (int) (long) chunk;
   }
 
-  private static ChunkExecutor executor(
-      SolveGames games, KeyPlay play, Path folder, Control control) {
+  /** Where the game is solved: a folder, or on a cluster also a store that has an address. */
+  private ChunkStore store(Cluster cluster, Session session) {
+    if (!SolveFolders.isStore(output)) {
+      return new LocalStore(SolveFolders.path(output, session));
+    }
+    if (cluster == null) {
+      throw new InputException(
+          "-o: '" + output + "' is the address of a store; allowed with --engine spark only");
+    }
+    return cluster.store(output);
+  }
+
+  private ChunkExecutor executor(
+      SolveGames games, KeyPlay play, ChunkStore store, Control control) {
     return ThreadExecutor.within(
-        games, play.words(), control.threads(), control.mostMemory(), LayerSolver.spill(folder));
+        games,
+        play.words(),
+        control.threads(),
+        control.mostMemory(),
+        LayerSolver.spill(Path.of(store.place())));
   }
 
   /** What a task is about. */
@@ -183,9 +250,9 @@ final class SolveCommand extends Command {
         + task.content().word();
   }
 
-  private void print(Question question, Description solved, Path folder, Session session) {
+  private void print(Question question, Description solved, ChunkStore store, Session session) {
     session.out().print(session.layout().indented("", "solved: " + title(solved.task())));
-    SolvedGame<?> game = SolveFolders.open(output, question, session);
+    SolvedGame<?> game = SolvedGame.open(question, output, new SolvedFolder(store), session.desk());
     Outcome outcome = game.outcome(question.sum());
     String who =
         Sentences.of(
@@ -194,7 +261,7 @@ final class SolveCommand extends Command {
             SumLook.label(question.sum(), outcome),
             SumLook.winner(question.sum(), outcome));
     session.out().print(session.layout().indented("  ", who));
-    long kilobytes = (new SolvedFolder(folder).bytes() + 999) / 1000;
+    long kilobytes = (store.bytes("layers") + 999) / 1000;
     session
         .out()
         .print(

@@ -5,7 +5,11 @@ import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.cli.input.Completion;
+import org.farstar.cli.input.Keyboard;
+import org.farstar.values.notation.Expression;
 import org.farstar.web.WebServer;
 
 /**
@@ -20,6 +24,7 @@ public final class TrainingRun {
           List.of("--help"),
           List.of("games"),
           List.of("eval", "1/2+1/4"),
+          List.of("shell", "-"),
           List.of("eval", "--json", "{2|-1}.Cool(1/2) + ^*"),
           List.of("value", "domineering", "4x4"),
           List.of("value", "--json", "clobber", "xox|oxo"),
@@ -43,6 +48,20 @@ public final class TrainingRun {
       serve();
     } else {
       COMMANDS.forEach(Main::run);
+      type();
+    }
+  }
+
+  /** What a worksheet needs of a terminal: a line typed with a completion. */
+  static String type() throws IOException {
+    try (Keyboard keyboard = Keyboard.typing("1/2 + 1/\t\r")) {
+      Completion completion =
+          before ->
+              new Completion.Offer(before.length(), List.of(new Completion.Word("4", "", true)));
+      return keyboard
+          .lines(completion, Expression::goesOn, Optional.empty(), true)
+          .next("farstar> ")
+          .orElseThrow();
     }
   }
 

@@ -2,6 +2,8 @@ package org.farstar.cli;
 
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.question.Question;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
@@ -24,9 +26,14 @@ final class ValueCommand extends QuestionCommand {
   @Override
   Reply ask(Question question, Control control, Session session) {
     Ask ask = new Ask(false, options().explain());
+    Analyst analyst = session.desk().analyst();
+    Method method = options().method();
+    // A line of many has room for a value, and not for bounds.
     Report<ValueAnswer> report =
-        session.desk().analyst().value(question.sum(), options().method(), ask, control);
+        each()
+            ? analyst.value(question.sum(), method, ask, control)
+            : analyst.valueOrBounds(question.sum(), method, ask, control);
     session.end();
-    return Reply.ofValues(question, report, options().method(), digits);
+    return Reply.ofValues(question, report, method, digits);
   }
 }

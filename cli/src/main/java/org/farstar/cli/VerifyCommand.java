@@ -4,8 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BiFunction;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.input.InputException;
@@ -15,6 +16,7 @@ import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.solve.ServedFiles;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.Rulesets;
@@ -30,24 +32,47 @@ import picocli.CommandLine.Parameters;
     description = {
       "Check a certificate, or the folder of a solve, and print the statement it proves. The"
           + " checker knows the rules of the games and uses none of Farstar's searches.",
-      "A certificate with any fault is refused with the place of the fault."
+      "A certificate with any fault is refused with the place of the fault.",
+      "A folder at a web server is not copied: a sample of it is checked, of 1000 positions unless"
+          + " --sample or --whole says otherwise."
     },
-    footer = {"  farstar prove domineering 2x2 -o 2x2.cert", "  farstar verify 2x2.cert"})
+    footer = {
+      "  farstar prove domineering 2x2 -o 2x2.cert",
+      "  farstar verify 2x2.cert",
+      "  farstar verify https://example.org/c6x5 --sample 2000"
+    })
 final class VerifyCommand extends Command {
+  /** Of a folder at a web server so many positions are compared, unless it is said how many. */
+  private static final long SERVED_SAMPLE = 1000;
+
   @Parameters(
       index = "0",
       paramLabel = "FILE",
       description =
           "The certificate; - reads standard input, and names ending in .gz are unpacked. Or the"
-              + " folder of a solve, in which every position is compared with its options.")
+              + " folder of a solve, in which every position is compared with its options, or the"
+              + " address of such a folder at a web server.")
   private String file;
 
   @Option(
       names = "--sample",
       paramLabel = "<n>",
       converter = Converters.Count.class,
-      description = "For a folder: compare about this many positions, chosen at random.")
+      description = "For a folder: compare this many positions, chosen at random.")
   private Long sample;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "<n>",
+      description =
+          "What the sample is drawn with, to draw the same one again; default another one each"
+              + " time.")
+  private Long seed;
+
+  @Option(
+      names = "--whole",
+      description = "For a folder at a web server: read all of it and compare every position.")
+  private boolean whole;
 
   @Mixin private BudgetOptions budget;
 
@@ -58,14 +83,46 @@ final class VerifyCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
+    if (sample != null && sample < 1) {
+      throw new InputException(
+          "--sample: " + sample + " positions show nothing; allowed: 1 or more");
+    }
+    if (whole && (sample != null || seed != null)) {
+      throw new InputException("--whole compares every position; --sample and --seed some");
+    }
+    if (ServedFiles.isAddress(file)) {
+      long most = sample == null ? SERVED_SAMPLE : sample;
+      return solved(
+          (control, stop) ->
+              SolvedCheck.check(
+                  new ServedFiles(file, control::throwIfStopped),
+                  whole ? SolvedCheck.Extent.ALL : SolvedCheck.Extent.sample(most, seed()),
+                  session.desk(),
+                  stop),
+          session);
+    }
+    if (seed != null && sample == null) {
+      throw new InputException("--seed is for --sample");
+    }
     Optional<Path> folder = folder(session);
     if (folder.isPresent()) {
-      return solved(folder.get(), session);
+      SolvedCheck.Extent extent =
+          sample == null ? SolvedCheck.Extent.ALL : SolvedCheck.Extent.sample(sample, seed());
+      return solved(
+          (control, stop) -> SolvedCheck.check(folder.get(), extent, session.desk(), stop),
+          session);
     }
-    if (sample != null) {
-      throw new InputException("--sample is for the folder of a solve");
+    if (sample != null || whole) {
+      throw new InputException((whole ? "--whole" : "--sample") + " is for the folder of a solve");
     }
     return certificate(session);
+  }
+
+  private long seed() {
+    if (seed == null) {
+      seed = (long) ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
+    }
+    return seed;
   }
 
   private Optional<Path> folder(Session session) {
@@ -76,13 +133,12 @@ final class VerifyCommand extends Command {
     }
   }
 
-  private ExitCode solved(Path folder, Session session) {
+  private ExitCode solved(
+      BiFunction<Control, Runnable, SolvedCheck.Verified> check, Session session) {
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
-    OptionalLong most = sample == null ? OptionalLong.empty() : OptionalLong.of(sample);
     SolvedCheck.Verified found;
     try {
-      found =
-          control.metered(meter -> SolvedCheck.check(folder, most, session.desk(), meter::count));
+      found = control.metered(meter -> check.apply(control, meter::count));
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {
@@ -96,7 +152,7 @@ final class VerifyCommand extends Command {
     return ExitCode.ANSWERED;
   }
 
-  private static String extent(SolvedCheck.Verified found) {
+  private String extent(SolvedCheck.Verified found) {
     String all = Amounts.count(found.positions(), "position");
     return found.checked() == found.positions()
         ? "by comparing each of " + all + " with its options"
@@ -104,7 +160,9 @@ final class VerifyCommand extends Command {
             + Amounts.count(found.checked())
             + " of "
             + all
-            + " with their options; the others were not looked at";
+            + " with their options, a sample drawn with seed "
+            + seed
+            + "; the others were not looked at";
   }
 
   private InputException refused(RefusedException e, Session session) {

@@ -52,7 +52,13 @@ class CheckCatalogueTest {
     }
     assertThat(Catalogue.STANDARD.claims("").values().stream().map(Claim::paper).distinct())
         .containsExactly(
-            "flipping-coins", "end-nim", "transposition", "slides", "qubic", "monotone");
+            "flipping-coins",
+            "end-nim",
+            "transposition",
+            "slides",
+            "qubic",
+            "monotone",
+            "rulesets");
   }
 
   @Test

@@ -20,27 +20,10 @@ import org.farstar.cli.output.CheckedPrintStream;
 import org.farstar.cli.output.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** What transcripts cannot show: streams, terminals, long answers, faults. */
 class CliTest {
   private static final String LONG = "0110110110111011011011101101101".repeat(4);
-
-  static List<String> commands() {
-    return Commands.names();
-  }
-
-  @ParameterizedTest
-  @MethodSource("commands")
-  void everyHelpFitsTheScreen(String command) {
-    Run help = Run.farstar(command, "--help");
-    assertThat(help.code()).isEqualTo(ExitCode.ANSWERED);
-    assertThat(help.out()).contains("Usage: farstar " + command, "Exit codes:", "Examples:");
-    assertThat(help.out().lines()).allMatch(line -> line.length() <= 80);
-    assertThat(Run.farstar("help", command).out()).isEqualTo(help.out());
-    assertThat(Run.farstar("--help").out()).contains("\n  " + command);
-  }
 
   @Test
   void theCompletionKnowsCommandsOptionsAndGames() {

@@ -19,10 +19,11 @@ class EvalBudgetTest {
   void aBudgetEndsTheSearchForAPosition() {
     Run run = Run.farstar("eval", LARGE, "--positions", "1k");
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
-    assertThat(run.out())
-        .isEqualTo(
-            "not known: the number of positions is used up after 1,000 positions; the outcome\n"
-                + "class of the position is N or P or L or R\n");
+    // How good the bounds are depends on the machine.
+    assertThat(run.out().replace('\n', ' '))
+        .matches(
+            "not known: the number of positions is used up after 1,000 positions;( the value of the"
+                + " position is .*[0-9];)? the outcome class of the position is N or P or L or R ");
     assertThat(Run.farstar("eval", LARGE, "--time", "100ms").out())
         .startsWith("not known: the time is used up after ");
     assertThat(Run.farstar("eval", LARGE, "--memory", "1k").code())

@@ -8,11 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.verify.Certificate;
+import org.farstar.verify.cite.Theorem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +78,16 @@ class ForgedCertificateTest {
         "found the end, allowed: 'when Right moves first, ");
   }
 
+  /** The players of Nim are alike, but not those of Nim less a value. */
+  @ParameterizedTest
+  @CsvSource({"0, 1", "0, at least 1", "3, 1", "0, between 1 and 2"})
+  void halfAProofOfAValueIsRefused(String position, String value) throws IOException {
+    for (String body : List.of("when Left moves first, Right wins", "")) {
+      List<String> lines = body.isEmpty() ? List.of() : List.of(body);
+      refused(new Certificate("strategy", "nim", "normal", position, "value " + value, lines), "");
+    }
+  }
+
   /** What was proved of the player to move says nothing of Left and Right. */
   @ParameterizedTest
   @CsvSource(
@@ -96,6 +108,68 @@ class ForgedCertificateTest {
     for (String outcome : outcomes.split(", ")) {
       refused(claiming(proved, outcome), "");
     }
+  }
+
+  /** Half that is false, half that the strategies do not show, and claims that are none. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          domineering ; 2x2 ; N or L ; P or L, N or R, P or R, L or R, N or P, L or N, N
+          toads-and-frogs ; T.F ; N or L ; P or L, N or R, P or R, L or R, N or D
+          tic-tac-toe ; 4^2 misere: ; P or D ; N or D, N or P, P or L, D or P, P or PHat or D
+          tic-tac-toe ; 3^2: 2,2 1,1 ; N or D ; P or D, N or P, N or L
+          connect-four ; 3x2 line=3: ; N or D ; P or D, N or P, P or L or PHat
+          """)
+  void halfProvesNoOtherHalf(String game, String position, String half, String others)
+      throws IOException {
+    Certificate proved = proved(game, position, "--possible", half);
+    assertThat(verify(proved).code()).isEqualTo(ExitCode.ANSWERED);
+    for (String other : others.split(", ")) {
+      refused(
+          new Certificate(
+              proved.kind(),
+              proved.game(),
+              proved.play(),
+              proved.position(),
+              "possible " + other,
+              proved.body()),
+          "");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          domineering ; 2x3 ; at least -1 ; at most -1, at least 0, at least 1, between -1 and 2
+          domineering ; 6x6 ; at least -3 ; at most -3, at least 1, between -3 and -1
+          """)
+  void aBoundProvesNoOther(String game, String position, String bound, String others)
+      throws IOException {
+    Certificate proved = proved(game, position, "--at-least", bound.replace("at least ", ""));
+    assertThat(proved.claim()).isEqualTo("value " + bound);
+    assertThat(verify(proved).code()).isEqualTo(ExitCode.ANSWERED);
+    for (String other : others.split(", ")) {
+      refused(
+          new Certificate(
+              proved.kind(),
+              proved.game(),
+              proved.play(),
+              proved.position(),
+              "value " + other,
+              proved.body()),
+          "");
+    }
+  }
+
+  @Test
+  void aSumOfValuesAloneIsSaidPlainly() throws IOException {
+    Run run = verify(new Certificate("terms", "sum", "normal", "1 + 1/2", "outcome L", List.of()));
+    assertThat(run.out())
+        .startsWith("verified: in sum '1 + 1/2' Left wins\n  by its parts, since equal games may");
   }
 
   @Test
@@ -292,5 +366,201 @@ class ForgedCertificateTest {
   void theEndsOfTheRangesOfATree(String first, String position, String claim, String message)
       throws IOException {
     refused(tree("domineering", position, claim, first), message);
+  }
+
+  private static Certificate cite(
+      String game, String play, String position, String claim, String ids, String... data) {
+    List<String> body = new ArrayList<>();
+    for (String id : ids.split(" ")) {
+      Arrays.stream(Theorem.values())
+          .filter(theorem -> theorem.id().equals(id))
+          .forEach(theorem -> body.add(id + ": " + theorem.claim()));
+    }
+    body.addAll(List.of(data));
+    return new Certificate("cite", game, play, position, claim, body);
+  }
+
+  /** A position may be as long as a reader has patience. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          even-subtraction ; normal ; 3 ; ' 3' ; P ; slides/even
+          pennies ; normal ; 1 ; ' 1' ; N ; transposition/2.3-pennies
+          take-away ; normal ; f(x)=x ; +x ; P ; slides/h-caps
+          subtraction ; normal ; 3 ; ' 3' ; P ; slides/game-1-any
+          transposition ; verdict ; 1..3: 1 ; ' 1' ; L ; transposition/2.1-full
+          coin-turning ; normal ; corners: 1 ; '|1' ; P ; winning-ways/coins
+          """)
+  void longPositionsAreReadToTheirEnd(
+      String game, String play, String start, String more, String outcome, String id)
+      throws IOException {
+    String end =
+        switch (game) {
+          case "take-away" -> ": 7";
+          case "transposition" -> " / 1";
+          default -> "";
+        };
+    Run run = verify(cite(game, play, start + more.repeat(30_000) + end, "outcome " + outcome, id));
+    assertThat(run.code()).as(run.err()).isIn(ExitCode.ANSWERED, ExitCode.WRONG_INPUT);
+  }
+
+  /** Theorems say who wins, not the one who cites them, and of what they speak of. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          transposition ; verdict ; 1..30: / 12 ; outcome P ; transposition/2.1-no-pivot ; allowed: claim outcome N
+          transposition ; verdict ; 1..30: / 12 ; outcome P ; transposition/2.1-pivots ; does not say who wins
+          transposition ; verdict ; 1..3: / 9 ; outcome P ; transposition/2.1-full ; does not say who wins
+          transposition ; verdict ; 1..9: 3 3 / 2 ; outcome N ; transposition/2.1-no-pivot ; does not say
+          transposition ; verdict ; w + w + 1: 3:1 / 3 ; outcome L ; transposition/4.2-2 ; allowed: 'transposition/4-used-up
+          transposition ; verdict ; w: / 3 ; outcome L ; transposition/4.2-2 ; does not say who wins
+          transposition ; normal ; 1..30: / 12 ; outcome N ; transposition/2.1-no-pivot ; play normal
+          pennies ; verdict ; 1 1 ; outcome N ; transposition/2.3-pennies ; does not say who wins
+          end-nim ; normal ; w|3|2 ; outcome N ; end-nim/9 end-nim/14 ; allowed: claim outcome L
+          end-nim ; normal ; w|3|2 ; outcome L ; end-nim/9 ; allowed: 'end-nim/14
+          end-nim ; normal ; w|3|2 + 1 ; outcome L ; end-nim/9 end-nim/14 ; does not say who wins
+          end-nim ; misere ; w|3|2 ; outcome L ; end-nim/9 end-nim/14 ; play misere
+          take-away ; normal ; f(x)=-x: 9 ; outcome N ; slides/h-caps slides/h-existence slides/h-uniqueness ; does not say
+          take-away ; normal ; f(x)=2: 9 ; outcome N ; slides/h-caps slides/h-existence slides/h-uniqueness ; does not say
+          take-away ; normal ; f(x)=x: 8 ; outcome N ; slides/h-caps slides/h-existence slides/h-uniqueness ; outcome P
+          subtraction ; normal ; {1,3}: 4 ; outcome P ; slides/game-1-any slides/sum ; does not say who wins
+          subtraction ; normal ; {1,2}: 4 ; value *2 ; slides/game-1-any slides/sum ; allowed: value *
+          flipping-coins ; normal ; 011 ; outcome P ; flipping-coins/3.1 ; allowed: claim outcome L
+          flipping-coins ; normal ; left=1: 011 ; outcome L ; flipping-coins/3.1 ; does not say who wins
+          flipping-coins ; normal ; 11 ; value 1 ; flipping-coins/3.1 ; allowed: an outcome
+          coin-turning ; normal ; mogul: 011 ; outcome N ; winning-ways/coins sprague-grundy/mex ; does not say
+          hackenbush ; normal ; 0b1 1r2 2b0 ; outcome L ; winning-ways/colon ; does not say who wins
+          hackenbush ; normal ; 0b1 2b3 ; value 1 ; winning-ways/colon ; does not say who wins
+          hackenbush ; normal ; 0b1 0b2 ; value 2 ; winning-ways/strings ; does not say who wins
+          monotone ; verdict ; a=4 d=4 deck=9 misere: ; outcome N ; monotone/6-last-draw-three ; does not say
+          monotone ; verdict ; a=3 d=3 deck=Q extended misere: ; outcome N ; monotone/12 ; does not say
+          cutcake ; normal ; 3x5 ; outcome R ; rulesets/cutcake ; allowed: claim outcome L
+          cutcake ; normal ; 3x5 ; value 2 ; rulesets/cutcake ; allowed: value 1
+          cutcake ; normal ; 3x5 + 2x9 ; outcome L ; rulesets/cutcake ; does not say who wins
+          cutcake ; misere ; 3x5 ; outcome L ; rulesets/cutcake ; play misere
+          cutcake ; normal ; 4294967299x5 ; outcome L ; rulesets/cutcake ; does not say who wins
+          cutcake ; normal ; 0x5 ; value 4 ; rulesets/cutcake ; does not say who wins
+          maundy-cake ; normal ; 2x9 ; value 3 ; rulesets/maundy-cake ; allowed: value 1
+          maundy-cake ; normal ; 2x9 ; value 2 ; rulesets/cutcake ; allowed: rulesets/maundy-cake
+          maundy-cake ; normal ; 1x1000003 ; outcome R ; rulesets/maundy-cake ; does not say who wins
+          maundy-cake ; normal ; 6x6 ; outcome L ; rulesets/maundy-cake ; allowed: claim outcome P
+          partizan-euclid ; normal ; 7 5 ; outcome P ; rulesets/partizan-euclid ; allowed: claim outcome
+          partizan-euclid ; normal ; 5 7 ; outcome P ; rulesets/partizan-euclid ; does not say who wins
+          partizan-euclid ; normal ; 7 0 ; outcome P ; rulesets/partizan-euclid ; does not say who wins
+          partizan-euclid ; normal ; 3 2 ; value * ; rulesets/partizan-euclid ; allowed: an outcome
+          chomp ; normal ; 3x4 ; outcome P ; rulesets/chomp-whole ; does not say who wins
+          chomp ; normal ; ...|... ; outcome P ; rulesets/chomp-whole ; allowed: claim outcome N
+          chomp ; normal ; .#|.. ; outcome N ; rulesets/chomp-two-rows ; does not say who wins
+          chomp ; normal ; ..#|... ; outcome N ; rulesets/chomp-two-rows ; does not say who wins
+          chomp ; normal ; ...|..# ; outcome N ; rulesets/chomp-two-rows ; allowed: claim outcome P
+          chomp ; normal ; ...|..#|.## ; outcome P ; rulesets/chomp-hook ; does not say who wins
+          chomp ; normal ; ...|.##|.## ; outcome N ; rulesets/chomp-hook ; allowed: claim outcome P
+          chomp ; normal ; ...|.##|.## ; outcome N ; rulesets/chomp-legs ; does not say who wins
+          chomp ; normal ; . ; outcome N ; rulesets/chomp-whole ; does not say who wins
+          chomp ; normal ; ## ; outcome P ; rulesets/chomp-hook ; does not say who wins
+          nim ; normal ; 3 ; outcome N ; slides/sum ; allowed: game transposition
+          pennies ; verdict ; 3 5 ; outcome N ; slides/even ; allowed: transposition/2.3-pennies
+          """)
+  void aTheoremIsCitedForWhatItSays(
+      String game, String play, String position, String claim, String ids, String message)
+      throws IOException {
+    refused(cite(game, play, position, claim, ids), message);
+  }
+
+  /** Matchings, kernels and labels are looked at. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          vertex-geography ; 1-2 2-3 @1 ; N ; slides/vertex-geography ; matching 1-2/bound
+          vertex-geography ; 1-2 2-3 @1 ; P ; slides/vertex-geography ; matching/bound 2
+          vertex-geography ; 1-2 2-3 3-4 @1 ; P ; slides/vertex-geography ; matching 2-3/bound 2
+          vertex-geography ; 1-2 2-3 3-4 @1 ; N ; slides/vertex-geography ; matching 1-2 2-3/bound
+          vertex-geography ; 1-2 2-3 3-4 @1 ; N ; slides/vertex-geography ; matching 1-4 2-3/bound
+          vertex-geography ; 1-2 2-3 3-1 @1 ; N ; slides/vertex-geography ; matching 1-2/bound 1
+          vertex-geography ; 1>2 @1 ; N ; slides/vertex-geography ; matching 1-2/bound
+          edge-geography ; 1-2 @1 ; P ; slides/even-kernel ; kernel 1
+          edge-geography ; 1-2 @1 ; P ; slides/even-kernel ; kernel 1 2
+          edge-geography ; 1-2 2-3 @2 ; P ; slides/even-kernel ; kernel 1 3
+          edge-geography ; 1-2 2-3 @1 ; N ; slides/bipartite ; columns 1
+          edge-geography ; 1-2 2-3 @1 ; N ; slides/bipartite ; columns 2
+          edge-geography ; 1-2 2-3 3-1 @1 ; N ; slides/bipartite ; columns 2
+          token ; a>b b>a @a ; N ; slides/labelling ; b is P/a is N
+          token ; a>b @a ; P ; slides/labelling ; b is N/a is P
+          token ; a>b @a ; P ; slides/labelling ; b is P
+          token ; a>b b>c @a ; N ; sprague-grundy/mex ; c is 0/b is 2/a is 1
+          token ; a>b b>c @a ; N ; sprague-grundy/mex ; a is 1/b is 0/c is 1
+          """)
+  void falseDataAreRefused(String game, String position, String claim, String id, String data)
+      throws IOException {
+    refused(
+        cite(game, "normal", position, "outcome " + claim, id, data.split("/")),
+        id + " does not say who wins here");
+  }
+
+  /** The sentence of a theorem is believed as it stands, with no word more. */
+  @Test
+  void theWordsOfATheoremAreNotChanged() throws IOException {
+    Certificate proved = proved("transposition", "1..30: / 12");
+    assertThat(proved.kind()).isEqualTo("cite");
+    refused(proved.withBody(List.of(proved.body().get(0) + " Always.")), "line 11: allowed: ");
+    refused(proved.withBody(List.of()), "line 11: allowed: ");
+    List<String> twice = new ArrayList<>(proved.body());
+    twice.addAll(proved.body());
+    refused(proved.withBody(twice), "line 12: allowed: 'no further theorem'");
+    List<String> more = new ArrayList<>(proved.body());
+    more.add("kernel 1");
+    refused(proved.withBody(more), "does not say who wins here");
+  }
+
+  /** A part is what its certificate proves, and nothing follows from parts that are at odds. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          nim ; 3 + 3 ; outcome N ; part 1 is value *3 by nimbers/>part 1 is *3/part 2 as part 1 ; allowed: claim outcome P
+          nim ; 3 + 2 ; outcome P ; part 1 is value *3 by nimbers/>part 1 is *3/part 2 as part 1 ; not equal
+          nim ; 3 + 2 ; outcome P ; part 1 is value *3 by nimbers/>part 1 is *3/part 2 is value *3 by nimbers/>part 1 is *2 ; part 2: line 7
+          nim ; 3 + 2 ; outcome N ; part 1 is outcome N by nimbers/>part 1 is *3/part 2 is outcome N by nimbers/>part 1 is *2 ; does not follow
+          nim ; 3 + 2 ; value * ; part 1 is outcome N by nimbers/>part 1 is *3/part 2 is value *2 by nimbers/>part 1 is *2 ; does not follow
+          nim ; 3 + 2 ; outcome N ; part 1 is value *3 by nimbers/>part 1 is *3 ; allowed: 'part 2 is CLAIM by KIND'
+          nim ; 3 + 2 ; outcome N ; part 2 is value *2 by nimbers/>part 1 is *2/part 1 is value *3 by nimbers/>part 1 is *3 ; allowed: 'part 1 is
+          nim ; 3 + 2 ; outcome N ; part 1 is value *3 by nimbers/>part 1 is *3/part 2 is value *2 by nimbers/>part 1 is *2/>part 2 is 0 ; a line more
+          nim ; 3 + 2 ; outcome N ; part 1 is value *3 by terms/>part 1 is *3 ; allowed: by strategy
+          nim ; 3 + 2 ; outcome L ; part 1 is outcome L by strategy/>when Left moves first, Left wins/>3=3 -> 0 ; part 1: line
+          nim ; 0 + 0 ; outcome P ; part 1 is outcome D by strategy/part 2 as part 1 ; allowed: outcome N, P, L or R
+          domineering ; 2x1 + 1x2 ; outcome P ; part 1 is value 1 by tree/>values to 2/>value 0/part 2 as part 1 ; not equal
+          sum ; nim("3") + 1/2 ; outcome N ; part 1 is value *3 by nimbers/>part 1 is *3 ; allowed: claim outcome L
+          sum ; domineering("2x1") - domineering("2x1") ; outcome L ; part 1 is value 1 by tree/>values to 2/>value 0/part 2 as part 1 ; not equal
+          """)
+  void partsAreWhatTheirCertificatesProve(
+      String game, String position, String claim, String body, String message) throws IOException {
+    List<String> lines = List.of(body.replace('=', '\t').replace('>', '\t').split("/"));
+    refused(
+        new Certificate(
+            "terms",
+            game,
+            "normal",
+            position,
+            claim,
+            lines.stream().map(ForgedCertificateTest::arrow).toList()),
+        message);
+  }
+
+  private static String arrow(String line) {
+    return line.replace("-\t", "->");
+  }
+
+  @Test
+  void termsAreOfNormalPlay() throws IOException {
+    refused(
+        new Certificate("terms", "nim", "misere", "1 + 1", "outcome P", List.of()),
+        "line 5: found 'play misere', allowed: play normal");
   }
 }

@@ -40,6 +40,21 @@ class PlayTest {
         .contains("the engine wins.");
   }
 
+  /** Heaps of 1 and 1,000: whoever looks one move ahead sees no win, and the engine takes 999. */
+  @Test
+  void theEnginePlaysAsWellAsIsWanted() {
+    String[] words = {"play", "nim", "1 1000", "--first", "engine", "--strength", "beginner"};
+    Run beginner = play("quit\n", words);
+    assertThat(beginner.out()).contains(", looking 1 move ahead").doesNotContain("which wins");
+    words[words.length - 1] = "perfect";
+    assertThat(play("quit\n", words).out()).contains("The engine plays 1000 -> 1, which wins");
+    words[words.length - 1] = "weak";
+    Run wrong = play("", words);
+    assertThat(wrong.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(wrong.err())
+        .contains("found 'weak', allowed: beginner, learner, player, expert, perfect");
+  }
+
   @Test
   void theEngineIsHonestAboutALoss() {
     Run run = play("quit\n", "play", "flipping-coins", "0011", "--first", "engine");
@@ -131,6 +146,10 @@ class PlayTest {
     Run loaded = play("load " + file + "\nundo\nundo\nquit\n", "play", "nim", "3");
     assertThat(loaded.out())
         .contains("You are Right, the engine is Left.", "Right> undo", "There is no move of yours");
+    assertThat(loaded.err()).isEmpty();
+    Files.writeString(Path.of(file), text.replaceFirst("version .*", "version 0.0.9"));
+    assertThat(play("load " + file + "\nquit\n", "play", "nim", "3").err())
+        .startsWith("farstar: " + file + " was saved by version 0.0.9; this is version ");
     Files.writeString(Path.of(file), text.replace("move ", "move 9 9 "));
     Run wrong = play("load " + file + "\nload\nload none\nquit\n", "play", "nim", "3");
     assertThat(wrong.out())

@@ -309,11 +309,15 @@ class PlotTest {
         "thermograph 1 --scale 0 -o -; found '0', allowed: a factor from 0.1 to 20",
         "thermograph 1 --from -2 -o -; allowed: a dyadic number from -1 up",
         "thermograph 1 --depth 2 -o -; --depth does not go with thermograph",
+        "board kayles 3 --move 1 -o -; --move does not go with board",
+        "play kayles 3 --first right --depth 2 -o -; --depth does not go with play",
+        "play kayles 3 --move 7 -o -; move 1: '7' is no move in 3",
+        "play kayles 3 -o x.png; a play is drawn as SVG; give a name that ends in .svg, or -",
         "board kayles 3 --overlay -o -; --overlay does not go with board",
         "board kayles -o -; a GAME and a POSITION are wanted, found only 'kayles'",
         "board kayles 3 -o x.pdf; found the file name 'x.pdf', allowed: names that end in .svg or",
         "board kayles 3; missing required option: '--output=<file>'",
-        "boards kayles 3 -o -; found 'boards', allowed: thermograph, tree, board, heatmap",
+        "boards kayles 3 -o -; found 'boards', allowed: thermograph, tree, board, play, heatmap",
         "board pennies 9 --time 1 -o -; allowed: a time such as",
       })
   void wrongInputIsToldInOneMessage(String words, String message) {

@@ -55,6 +55,9 @@ class ProveTest {
           monotone ; a=9 d=6 deck=Q: ; the next player wins
           monotone ; a=10 d=8 deck=Q: ; the next player wins
           monotone ; a=8 d=7 deck=Q: ; the next player wins
+          impartial:clobber ; xoxo ; the next player wins
+          dicotic:clobber ; xo.x ; the next player wins
+          misere:clobber ; xo ; the previous player wins
           sum ; 'domineering("2x3") - domineering("2x3")' ; the previous player wins
           """)
   void provesWhoWins(String game, String position, String who) {
@@ -119,7 +122,10 @@ class ProveTest {
     List<String> body = shipped.body();
     String first = body.get(0);
     refused(
-        dictionary("outcome P", body), "line 7: found 'claim outcome P', allowed: claim outcome N");
+        dictionary("outcome D", body),
+        "line 7: found 'claim outcome D', allowed: claim outcome N or P");
+    refused(dictionary("outcome P", body), "line 11: the position '' is not X's turn");
+    refused(dictionary("outcome P", List.of()), "no line for the position o, where no threats");
     refused(dictionary("outcome N", List.of(first)), "no line for the position x");
     refused(
         dictionary("outcome N", List.of(first, first)), "line 12: the position stands in line 11");
@@ -161,5 +167,16 @@ class ProveTest {
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("farstar verify: '" + FILE + "' proves nothing: " + message);
+  }
+
+  /** Who gives up says what was tried, and why each form was given up. */
+  @Test
+  void whatWasTriedIsSaid() {
+    Run run = run("prove", "domineering", "9x9", "--positions", "30000", "-o", FILE);
+    assertThat(run.out())
+        .startsWith("nothing proved: ")
+        .contains("  tried theorems: no checker has one on domineering\n")
+        .contains("  tried a strategy: it takes more than 20000 positions to find one\n")
+        .contains("  tried a tree\n");
   }
 }

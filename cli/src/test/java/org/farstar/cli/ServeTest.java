@@ -12,10 +12,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 /** {@code farstar serve} as a process: its first line, and its end. */
 class ServeTest {
@@ -60,5 +63,24 @@ class ServeTest {
         .startsWith("farstar serve: cannot listen on 999.1.1.1, port ")
         .contains("no machine has this address")
         .doesNotContain("Exception");
+  }
+
+  @Test
+  void saysWhatIsWrongWithLessons(@TempDir Path folder) throws IOException {
+    Run none = Run.farstar("serve", "--no-open", "--lessons", folder.resolve("none").toString());
+    assertThat(none.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(none.err())
+        .contains("--lessons: the folder '")
+        .contains("' cannot be read")
+        .doesNotContain("Exception");
+    assertThat(Run.farstar("serve", "--no-open", "--lessons", folder.toString()).err())
+        .startsWith("farstar serve: --lessons: found no file *.md in '");
+    Files.writeString(folder.resolve("bad.md"), "no title");
+    Run bad = Run.farstar("serve", "--no-open", "--lessons", folder.toString());
+    assertThat(bad.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(bad.err())
+        .startsWith(
+            "farstar serve: lesson 'bad', line 1: found 'no title', allowed: a title such as '#"
+                + " Parity'");
   }
 }

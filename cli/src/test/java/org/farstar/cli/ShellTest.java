@@ -87,10 +87,54 @@ class ShellTest {
                 + "outcome x\neval g + x\noutcome := 3\noutcome + 1\n");
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .contains("The next player wins", "Left, moving first: 2 winning moves", "+-1\n")
+        .contains("Whoever moves next wins", "Left, moving first: 2 winning moves", "+-1\n")
         .contains("\"value\": \"{2|-1/2}\"", "{3/2|-1/2}\n", "Left wins, whoever starts (L)");
     assertThat(run.out()).endsWith("3\n4\n");
     assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
+  }
+
+  @Test
+  void picturesKnowTheNamesOfTheWorksheet() throws IOException {
+    String names = "g := domineering(\"2x3\")\nx := {4||2|1}\n";
+    Run run =
+        script(
+            names
+                + "plot thermograph 'g + x' -o sum.svg\nplot thermograph x g --overlay -o two.svg\n"
+                + "plot tree 'x - 1' -o tree.svg\nplot board g -o board.svg\ng - 1\n"
+                + "plot tree _ -o last.svg\n");
+    assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
+    for (String[] pair :
+        new String[][] {
+          {"sum.svg", "thermograph '{2|-1/2} + {4||2|1}'"},
+          {"tree.svg", "tree '{3||1|0}'"},
+          {"board.svg", "board domineering '...|...'"},
+          {"last.svg", "tree '{1|-3/2}'"}
+        }) {
+      Run alone = script("plot " + pair[1] + " -o alone.svg\n");
+      assertThat(alone.code()).isEqualTo(ExitCode.ANSWERED);
+      assertThat(drawn(pair[0])).as(pair[0]).isEqualTo(drawn("alone.svg"));
+    }
+    assertThat(Files.readString(folder.resolve("two.svg"))).contains("{4||2|1}", "{2|-1/2}");
+    assertThat(script("plot thermograph 'g + x' -o sum.svg\n").err()).contains("found 'g'");
+  }
+
+  /** A picture without its words, which name what was asked for. */
+  private String drawn(String file) throws IOException {
+    return Files.readString(folder.resolve(file))
+        .replaceAll("(?s)<(title|desc|text)\\b.*?</\\1>", "");
+  }
+
+  @Test
+  void aSumOfNamesNeedsNoWord() {
+    String names = "g := domineering(\"2x2\")\nh := {1|*}\n";
+    Run run = script(names + "value g + h\nvalue g-h\nvalue g - g --explain\n_ + 1\nvalue _ + h\n");
+    assertThat(run.err()).isEmpty();
+    Run written =
+        script(
+            names
+                + "value sum g + h\nvalue sum g - h\nvalue sum g - g --explain\n_ + 1\n"
+                + "value sum _ + h\n");
+    assertThat(Transcript.masked(run.out())).isEqualTo(Transcript.masked(written.out()));
   }
 
   @Test

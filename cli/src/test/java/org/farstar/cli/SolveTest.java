@@ -2,8 +2,11 @@ package org.farstar.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import java.io.File;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,10 +59,64 @@ class SolveTest {
     }
   }
 
+  /** The server is one of the simplest: it sends whole files and knows no ranges. */
+  @Test
+  void aFolderAnswersFromAWebServer() throws IOException {
+    farstar("solve", "domineering", "3x3", "-o", "dom");
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext(
+        "/",
+        exchange -> {
+          Path file = folder.resolve(exchange.getRequestURI().getPath().substring(1));
+          byte[] bytes = Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
+          exchange.sendResponseHeaders(bytes.length > 0 ? 200 : 404, bytes.length);
+          exchange.getResponseBody().write(bytes);
+          exchange.close();
+        });
+    server.start();
+    String url = "http://127.0.0.1:" + server.getAddress().getPort() + "/";
+    try {
+      assertThat(farstar("outcome", "domineering", "3x3", "--from", url + "dom", "--moves").out())
+          .isEqualTo(
+              farstar("outcome", "domineering", "3x3", "--from", "dom", "--moves")
+                  .out()
+                  .replace("'dom'", "'" + url + "dom'"));
+      assertThat(farstar("verify", url + "dom").out())
+          .isEqualTo(farstar("verify", "dom").out())
+          .isEqualTo(farstar("verify", url + "dom", "--whole").out())
+          .startsWith("verified: domineering");
+      String some = farstar("verify", url + "dom", "--sample", "20", "--seed", "7").out();
+      assertThat(some)
+          .isEqualTo(farstar("verify", "dom", "--sample", "20", "--seed", "7").out())
+          .contains("by comparing 20 of 31 positions", "a sample drawn with seed");
+      assertThat(farstar("verify", url + "dom", "--sample", "1").out())
+          .contains("a sample drawn with seed");
+      Run stopped = farstar("verify", url + "dom", "--positions", "3");
+      assertThat(stopped.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+      assertThat(stopped.out()).startsWith("nothing verified: the number of positions is used up");
+      wrong(farstar("verify", url + "x"), "/x' is no folder of a solve");
+      Path chunk = folder.resolve("dom/layers/000000000000/000000000000");
+      byte[] sound = Files.readAllBytes(chunk);
+      Files.write(chunk, new byte[sound.length]);
+      wrong(
+          farstar("verify", url + "dom"),
+          "'" + url + "dom' proves nothing: 'layers/000000000000/000000000000' is no file of keys");
+      Files.write(chunk, sound);
+      wrong(farstar("outcome", "nim", "1", "--from", url + "dom"), "is of another game");
+      wrong(farstar("outcome", "nim", "1", "--from", url + "x"), "/x' is no folder of a solve");
+    } finally {
+      server.stop(0);
+    }
+    wrong(
+        farstar("outcome", "nim", "1", "--from", url + "dom"), "cannot read '" + url + "dom/task'");
+    wrong(farstar("verify", url + "dom"), "cannot read '" + url + "dom/task'");
+  }
+
   @Test
   void aFolderAnswersWhatItHas() {
     assertThat(farstar("solve", "domineering", "3x3", "-o", "dom").out())
-        .contains("solved: domineering ...|...|..., outcome", "The next player wins");
+        .contains("solved: domineering ...|...|..., outcome", "Whoever moves next wins");
     Run asked = farstar("outcome", "domineering", "3x3", "--from", "dom", "--moves", "--json");
     assertThat(asked.json().get("outcome").asText()).isEqualTo("N");
     assertThat(asked.json().get("by").get(0).get("method").asText()).isEqualTo("solve");
@@ -74,6 +131,33 @@ class SolveTest {
         farstar("outcome", "domineering", "3x3", "--from", "dom", "--by", "search"),
         "--from looks answers up");
     wrong(farstar("verify", "dom", "--sample", "x"), "--sample");
+    wrong(farstar("verify", "dom", "--sample", "0"), "--sample: 0 positions show nothing");
+    wrong(farstar("verify", "dom", "--sample", "3", "--seed", "x"), "--seed");
+    wrong(farstar("verify", "dom", "--seed", "3"), "--seed is for --sample");
+    wrong(farstar("verify", "dom", "--whole", "--sample", "3"), "--whole compares every position");
+  }
+
+  @Test
+  void aPageIsPutBesideTheFolder() throws IOException {
+    String[] words = {"solve", "connect-four", "3x3 line=3:", "--publish", "site"};
+    assertThat(farstar(words).out())
+        .startsWith("solved: connect-four 3x3 line=3: ...|...|..., outcome")
+        .contains("'site' has a page that plays; any file server can offer it");
+    farstar("solve", "connect-four", "3x3 line=3:", "-o", "plain");
+    assertThat(bytes("site/solve")).isEqualTo(bytes("plain"));
+    assertThat(bytes("site").keySet()).contains("index.html", "play.css", "play.js", "solved.js");
+    Files.delete(folder.resolve("site/play.js"));
+    assertThat(farstar(words).code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(folder.resolve("site/play.js")).exists();
+    wrong(farstar("solve", "nim", "1 2", "--publish", "x"), "--publish is for connect-four");
+    wrong(farstar("solve", "nim", "1 2"), "-o FOLDER or --publish DIR says where");
+    wrong(
+        farstar("solve", "connect-four", "3x3:", "--publish", "x", "-o", "y"),
+        "-o and --publish both say where");
+    wrong(
+        farstar("solve", "connect-four", "3x3:", "--publish", "hdfs://a/b"),
+        "'hdfs://a/b' is an address; allowed: a folder");
+    assertThat(folder.resolve("x")).doesNotExist();
   }
 
   @Test
@@ -84,6 +168,12 @@ class SolveTest {
         farstar("solve", "domineering", "2x2", "-o", "x", "--record", "grundy"),
         "Grundy values are of impartial games");
     wrong(farstar("solve", "nim", "1", "-o", "x", "--chunk", "3"), "--chunk: found '3', allowed");
+    wrong(
+        farstar("solve", "nim", "1", "-o", "hdfs://a/b"),
+        "-o: 'hdfs://a/b' is the address of a store; allowed with --engine spark only");
+    wrong(
+        farstar("outcome", "nim", "1", "--from", "hdfs://a/b"),
+        "'hdfs://a/b' is the address of a store; allowed: a folder, or an address at a web server");
     Files.writeString(folder.resolve("file"), "");
     wrong(farstar("solve", "nim", "1", "-o", "file"), "is a file; allowed: a folder");
     Files.createDirectories(folder.resolve("full/of"));
@@ -91,8 +181,8 @@ class SolveTest {
     assertThat(farstar("solve", "nim", "1 2", "-o", "nim").code()).isEqualTo(ExitCode.ANSWERED);
     wrong(farstar("solve", "nim", "1 3", "-o", "nim"), "is of another solve");
     Path task = folder.resolve("nim/task");
-    Files.writeString(task, Files.readString(task).replace("farstar solve 1", "farstar solve 2"));
-    wrong(farstar("outcome", "nim", "1", "--from", "nim"), "allowed: 'farstar solve 1'");
+    Files.writeString(task, Files.readString(task).replace("farstar solve 2", "farstar solve 3"));
+    wrong(farstar("outcome", "nim", "1", "--from", "nim"), "allowed: 'farstar solve 2'");
   }
 
   @Test

@@ -23,6 +23,11 @@ class TrainingRunTest {
   }
 
   @Test
+  void aLineIsTypedAndCompleted() throws IOException {
+    assertThat(TrainingRun.type().strip()).isEqualTo("1/2 + 1/4");
+  }
+
+  @Test
   void theServerShowsItsFirstPage() throws IOException {
     assertThat(TrainingRun.serve()).contains("<title>Farstar</title>");
   }

@@ -94,16 +94,16 @@ final class Transcript {
     return run.out() + run.err() + exit;
   }
 
-  /** The words as a shell splits them: at blanks, but not between single quotes. */
+  /** The words as a shell splits them: at blanks, but not between quotes of one kind. */
   static List<String> words(String line) {
     List<String> words = new ArrayList<>();
     StringBuilder word = null;
-    boolean quoted = false;
+    char quote = 0;
     for (char c : line.toCharArray()) {
-      if (c == '\'') {
-        quoted = !quoted;
+      if (c == quote || quote == 0 && (c == '\'' || c == '"')) {
+        quote = quote == 0 ? c : 0;
         word = word == null ? new StringBuilder() : word;
-      } else if (c == ' ' && !quoted) {
+      } else if (c == ' ' && quote == 0) {
         if (word != null) {
           words.add(word.toString());
         }

@@ -91,7 +91,7 @@ class TypedTest {
           .doesNotContainPattern("\u001b\\[([0-9]+;)*(1|3[0-7]|4[0-7]|9[0-7]|10[0-7])(;[0-9]+)*m");
     }
     try (Typist typist = shell(home())) {
-      typist.sees(PROMPT).types("outcome nim 3\r").sees("next player");
+      typist.sees(PROMPT).types("outcome nim 3\r").sees("moves next");
       typist.sees(PROMPT).types("\u0004");
       assertThat(typist.ends()).isZero();
       assertThat(typist.sent()).contains("\u001b[1m");
@@ -129,6 +129,15 @@ class TypedTest {
       typist.sees("you> ").types("5 -> 3\r").sees("The engine plays").sees("no other lasts longer");
       typist.sees("you> ").types("1\r").sees("you> ").types("\u0003");
       assertThat(typist.ends()).isZero();
+    }
+    try (Typist typist = Typist.at(80, home(), folder, "play", "nim", "1 1")) {
+      typist.sees("you> ").types("1\r").sees("the engine wins.").sees("takes your last move back");
+      typist.sees("you> ").types("why\r").sees("1. ").sees("you> ").types("save lost.txt\r");
+      typist.sees("Saved.").sees("you> ").types("2\r").sees("an empty line ends it.");
+      typist.sees("you> ").types("undo\r").sees("1  1 -> 0").sees("you> ").types("1\r");
+      typist.sees("the engine wins.").sees("you> ").types("\r");
+      assertThat(typist.ends()).isZero();
+      assertThat(folder.resolve("lost.txt")).content().contains("game nim");
     }
   }
 }

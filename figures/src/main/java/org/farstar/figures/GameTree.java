@@ -34,7 +34,7 @@ final class GameTree {
      * The options that are drawn for a node; those that need not be told apart have equal keys and
      * are drawn once.
      *
-     * @param most there may be more, but not so many that listing them is in vain
+     * @param most there may be more, but not too many to be listed
      * @throws TreeTooLargeException if there are more
      */
     List<Keyed<N>> options(N node, Player player, int most);

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Positions with their values: as a text states them, as other programs test them, or computed. */
-class KnownValuesTest {
+public class KnownValuesTest {
   private static final Map<String, Game<?>> GAMES = new HashMap<>();
 
   /** The kinds of sources, with the words of the guide for them. */

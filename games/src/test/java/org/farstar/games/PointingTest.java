@@ -36,6 +36,7 @@ class PointingTest {
           "monotone",
           "transposition",
           "kayles",
+          "sheep",
           "subtraction");
 
   static Stream<Game<?>> games() {
@@ -83,7 +84,7 @@ class PointingTest {
     for (Player player : sum.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Map<List<String>, Set<String>> told = new HashMap<>();
       for (Move<Sum> move : moves(sum, player)) {
-        List<List<String>> ways = SumLook.waysToPoint(sum, move);
+        List<List<String>> ways = SumLook.pointed(sum, move).ways();
         assertThat(ways).as("ways to point at %s in %s", move.text(), sum).isNotEmpty();
         for (List<String> way : ways) {
           assertThat(names).as("%s in %s", move.text(), sum).containsAll(way);
@@ -127,7 +128,7 @@ class PointingTest {
             .findFirst()
             .orElseGet(() -> new Move<>(move, sum));
     String found =
-        SumLook.waysToPoint(sum, pointed).stream()
+        SumLook.pointed(sum, pointed).ways().stream()
             .map(way -> String.join(" ", new ArrayList<>(way)))
             .collect(Collectors.joining(" / "));
     assertThat(found).isEqualTo(ways);

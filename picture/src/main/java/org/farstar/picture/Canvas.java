@@ -88,7 +88,7 @@ public final class Canvas {
     return new Point((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2);
   }
 
-  /** What the shapes cover; a point where there are none. */
+  /** What the shapes cover, or a point if there are none. */
   public Box box() {
     return shapes.stream().map(Shape::box).reduce(Box::with).orElse(new Box(0, 0, 0, 0));
   }

@@ -1,5 +1,6 @@
 package org.farstar.picture;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.picture.Shape.Face;
 
@@ -10,6 +11,9 @@ import org.farstar.picture.Shape.Face;
  */
 public final class Svg {
   private static final int DECIMALS = 100;
+
+  /** For each frame of a film. */
+  private static final double SECONDS = 2;
 
   private final StringBuilder out = new StringBuilder();
 
@@ -27,18 +31,76 @@ public final class Svg {
   public static String inPage(Figure figure) {
     Svg svg = new Svg();
     svg.head(figure);
-    svg.shapes(figure.drawing());
+    svg.shapes(figure.drawing().shapes());
     figure.drawing().spots().forEach(svg::spot);
     return svg.out.append("</svg>\n").toString();
   }
 
+  /**
+   * The film as a whole file without scripts: style sheets show each frame for two seconds and the
+   * last one for four, over and over again, and stop while the mouse is above it. Readers who want
+   * no motion, and programs that know none, see the last frame.
+   */
+  public static String write(Film film) {
+    return new Svg().file(film);
+  }
+
   private String file(Figure figure) {
     head(figure);
-    out.append("<rect").append(attributes(Ink.PAPER));
-    out.append(" width=\"").append(number(figure.drawing().width()));
-    out.append("\" height=\"").append(number(figure.drawing().height())).append("\"/>\n");
-    shapes(figure.drawing());
+    Drawing drawing = figure.drawing();
+    paper(drawing.width(), drawing.height());
+    shapes(drawing.shapes());
     return out.append("</svg>\n").toString();
+  }
+
+  private String file(Film film) {
+    int frames = film.frames().size();
+    head(film.title(), film.description(), film.width(), film.height());
+    if (frames > 1) {
+      motion(frames);
+    }
+    paper(film.width(), film.height());
+    for (int i = 0; i < frames; i++) {
+      // A delay below 0: whoever opens the file comes in at the beginning of the first frame.
+      String delay = " style=\"animation-delay:" + number(SECONDS * (i - frames - 1)) + "s\"";
+      boolean last = i == frames - 1;
+      out.append(last ? "<g class=\"frame last\"" : "<g class=\"frame\" visibility=\"hidden\"");
+      out.append(delay).append(">\n");
+      shapes(film.frames().get(i).shapes());
+      if (!film.frames().get(i).later().isEmpty()) {
+        out.append("<g class=\"later\"").append(delay).append(">\n");
+        shapes(film.frames().get(i).later());
+        out.append("</g>\n");
+      }
+      out.append("</g>\n");
+    }
+    return out.append("</svg>\n").toString();
+  }
+
+  private void motion(int frames) {
+    double share = 100.0 / (frames + 1);
+    String cycle = number(SECONDS * (frames + 1)) + "s step-end infinite ";
+    out.append("<style>\n@media (prefers-reduced-motion: no-preference) {\n");
+    out.append(".frame { animation: ").append(cycle).append("frame }\n");
+    out.append(".frame.last { animation-name: last }\n");
+    out.append(".later { animation: ").append(cycle).append("later }\n");
+    out.append("svg:hover g { animation-play-state: paused }\n}\n");
+    keyframes("frame", share);
+    keyframes("last", 2 * share);
+    out.append("@keyframes later { 0% { visibility: hidden } ").append(number(share / 2));
+    out.append("% { visibility: visible } ").append(number(share));
+    out.append("% { visibility: hidden } 100% { visibility: hidden } }\n</style>\n");
+  }
+
+  private void keyframes(String name, double end) {
+    out.append("@keyframes ").append(name).append(" { 0% { visibility: visible } ");
+    out.append(number(end)).append("% { visibility: hidden } 100% { visibility: hidden } }\n");
+  }
+
+  private void paper(double width, double height) {
+    out.append("<rect").append(attributes(Ink.PAPER));
+    out.append(" width=\"").append(number(width));
+    out.append("\" height=\"").append(number(height)).append("\"/>\n");
   }
 
   private void spot(Spot spot) {
@@ -53,20 +115,24 @@ public final class Svg {
 
   private void head(Figure figure) {
     Drawing drawing = figure.drawing();
-    String width = number(drawing.width());
-    String height = number(drawing.height());
+    head(figure.title(), figure.description(), drawing.width(), drawing.height());
+  }
+
+  private void head(String title, String description, double wide, double high) {
+    String width = number(wide);
+    String height = number(high);
     out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width);
     out.append("\" height=\"").append(height).append("\" viewBox=\"0 0 ").append(width).append(' ');
     out.append(height).append("\" role=\"img\" font-family=\"Helvetica, Arial, sans-serif\">\n");
-    out.append("<title>").append(escaped(figure.title())).append("</title>\n");
-    if (!figure.description().isEmpty()) {
-      out.append("<desc>").append(escaped(figure.description())).append("</desc>\n");
+    out.append("<title>").append(escaped(title)).append("</title>\n");
+    if (!description.isEmpty()) {
+      out.append("<desc>").append(escaped(description)).append("</desc>\n");
     }
   }
 
-  private void shapes(Drawing drawing) {
+  private void shapes(List<Shape> shapes) {
     Ink ink = null;
-    for (Shape shape : drawing.shapes()) {
+    for (Shape shape : shapes) {
       if (!shape.ink().equals(ink)) {
         out.append(ink == null ? "" : "</g>\n");
         ink = shape.ink();

@@ -1,6 +1,7 @@
 package org.farstar.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
@@ -54,6 +55,30 @@ class SvgTest {
             </g>
             </svg>
             """);
+  }
+
+  /** Two seconds for each frame and four for the last; what cannot move shows the last. */
+  @Test
+  void aFilmShowsFrameAfterFrame() {
+    List<Shape> dot = new Canvas().circle(Ink.STONE, 5, 5, 2).drawing(0).shapes();
+    Film.Frame frame = new Film.Frame(dot, List.of());
+    Film.Frame later = new Film.Frame(dot, dot);
+    String svg = Svg.write(new Film("a <play>", "", 20, 10, List.of(later, frame, frame)));
+    assertThat(svg)
+        .contains("<title>a &lt;play&gt;</title>")
+        .contains("<g class=\"frame\" visibility=\"hidden\" style=\"animation-delay:-8s\">")
+        .contains("<g class=\"later\" style=\"animation-delay:-8s\">")
+        .contains("<g class=\"frame\" visibility=\"hidden\" style=\"animation-delay:-6s\">")
+        .contains("<g class=\"frame last\" style=\"animation-delay:-4s\">")
+        .contains("@media (prefers-reduced-motion: no-preference) {\n.frame { animation: 8s ")
+        .contains("@keyframes frame { 0% { visibility: visible } 25% { visibility: hidden }")
+        .contains("@keyframes last { 0% { visibility: visible } 50% { visibility: hidden }")
+        .contains("{ 0% { visibility: hidden } 12.5% { visibility: visible } 25% { visibility");
+    assertThat(Drawings.parsed(svg).getElementsByTagName("circle").getLength()).isEqualTo(4);
+    assertThat(Svg.write(new Film("still", "", 20, 10, List.of(frame))))
+        .doesNotContain("<style", "hidden");
+    assertThatThrownBy(() -> new Film("nothing", "", 1, 1, List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

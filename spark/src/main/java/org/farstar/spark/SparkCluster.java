@@ -15,22 +15,37 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.table.BlockWorkers;
 import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterKey;
 import org.farstar.front.cluster.ClusterRequest;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.front.cluster.TableJob;
+import org.farstar.spark.own.Daemons;
 import org.farstar.spark.solve.SparkChunks;
+import org.farstar.spark.store.Stores;
 import org.farstar.spark.trouble.Trouble;
 
 /** One application of Spark. */
 final class SparkCluster implements Cluster {
   private static final long WORKERS_SECONDS = 10;
 
-  private static final String LOOPBACK = "127.0.0.1";
+  private static final String AUTHENTICATE = "spark.authenticate";
+  private static final String SECRET = "spark.authenticate.secret";
+  private static final String AES = "spark.network.crypto.enabled";
+  private static final String SASL = "spark.authenticate.enableSaslEncryption";
   private static final long MEGABYTE = 1 << 20;
 
-  /** The part of a worker's memory that decoded records may take. */
+  /** The setting that says how many parts a shuffle may have, and what it is if nothing is said. */
+  private static final String BLOCKS = "spark.farstar.blocks";
+
+  private static final int MOST_BLOCKS = 1_000_000;
+
+  /** The setting that says how much decoded records may take in a worker, as in {@code 100m}. */
+  private static final String LOOKUP = "spark.farstar.lookup";
+
+  /** The part of a worker's memory that they may take if nothing is said. */
   private static final long LOOKUP_SHARE = 4;
 
   private final JavaSparkContext context;
@@ -71,25 +86,37 @@ final class SparkCluster implements Cluster {
   }
 
   /**
-   * What is not said by {@code -Dspark...}: no pages, no bars on the terminal, our jars, and on one
-   * machine the loopback address alone.
+   * What is not said by {@code -Dspark...}: no pages, no bars on the terminal, our jars, and who
+   * may reach the application. On one machine it listens on the loopback address alone. Elsewhere
+   * everybody must know a secret, and what they say to each other is encrypted.
+   *
+   * @throws InputException where a secret is needed and not known
    */
-  private static SparkConf settings(Master master, ClusterRequest request) {
+  static SparkConf settings(Master master, ClusterRequest request) {
     SparkConf conf = new SparkConf();
     conf.setMaster(master.url());
     conf.setIfMissing("spark.app.name", "farstar");
-    // Results are handed on one by one, so that their sum says nothing.
-    conf.setIfMissing("spark.driver.maxResultSize", "0");
     conf.setIfMissing("spark.ui.enabled", "false");
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+    request.key().ifPresent(key -> letIn(conf, key));
     if (master.isHere()) {
       // Nothing has to reach this process from elsewhere, so nothing can.
-      conf.setIfMissing("spark.driver.host", LOOPBACK);
-      conf.setIfMissing("spark.driver.bindAddress", LOOPBACK);
+      conf.setIfMissing("spark.driver.host", Daemons.LOOPBACK);
+      conf.setIfMissing("spark.driver.bindAddress", Daemons.LOOPBACK);
+    } else {
+      conf.setIfMissing(AUTHENTICATE, "true");
+      if (conf.getBoolean(AUTHENTICATE, true)) {
+        requireSecret(master, conf);
+        conf.setIfMissing(SASL, "true");
+        if (hasTink()) {
+          // Preferred to SASL where the other side has it, too.
+          conf.setIfMissing(AES, "true");
+        }
+      }
     }
     if (master.isLocal()) {
       // Spark makes a secret of its own for an application without workers.
-      conf.setIfMissing("spark.authenticate", "true");
+      conf.setIfMissing(AUTHENTICATE, "true");
     }
     if (!master.isLocal() && !request.jars().isEmpty()) {
       List<String> jars = new ArrayList<>(request.jars().stream().map(Path::toString).toList());
@@ -97,6 +124,32 @@ final class SparkCluster implements Cluster {
       conf.setIfMissing("spark.jars", String.join(",", jars));
     }
     return conf;
+  }
+
+  private static void letIn(SparkConf conf, ClusterKey key) {
+    conf.setIfMissing(AUTHENTICATE, "true");
+    conf.setIfMissing(SECRET, key.secret());
+    if (key.workerMegabytes() > 0) {
+      conf.setIfMissing("spark.executor.memory", key.workerMegabytes() + "m");
+    }
+  }
+
+  /** On a standalone cluster; YARN and Kubernetes let Spark make one for each application. */
+  private static void requireSecret(Master master, SparkConf conf) {
+    if (!master.hosts().isEmpty() && !conf.contains(SECRET)) {
+      throw new InputException(
+          "--master: '"
+              + master.url()
+              + "' is on another machine, and without a secret everybody in the network could have"
+              + " its workers and this process run programs",
+          "Set FARSTAR_CLUSTER_SECRET to the spark.authenticate.secret of the cluster; or allow"
+              + " it with FARSTAR_JAVA_OPTS=-Dspark.authenticate=false.");
+    }
+  }
+
+  /** Whether the library is there that Spark's better encryption needs; an installation has it. */
+  private static boolean hasTink() {
+    return SparkCluster.class.getResource("/com/google/crypto/tink/subtle/Hkdf.class") != null;
   }
 
   /** The jar of this class, which lies beside Spark's; empty where classes are in folders. */
@@ -156,12 +209,19 @@ final class SparkCluster implements Cluster {
   }
 
   @Override
+  public ChunkStore store(String address) {
+    return Stores.open(address, context.hadoopConfiguration());
+  }
+
+  @Override
   public ChunkExecutor chunks(ShippedGame game) {
-    long bytes =
+    long usual =
         context.isLocal()
             ? request.memoryBytes() / 2
             : context.sc().executorMemory() * MEGABYTE / LOOKUP_SHARE;
-    return new SparkChunks(context, trouble, game, bytes);
+    long bytes = context.getConf().getSizeAsBytes(LOOKUP, usual);
+    int blocks = Math.max(1, context.getConf().getInt(BLOCKS, MOST_BLOCKS));
+    return new SparkChunks(context, trouble, game, bytes, blocks);
   }
 
   @Override

@@ -9,6 +9,8 @@ import org.farstar.engine.solve.SolvedFolder;
 import org.farstar.front.cluster.Cluster;
 import org.farstar.front.cluster.ClusterEngine;
 import org.farstar.front.cluster.ClusterRequest;
+import org.farstar.front.cluster.OwnCluster;
+import org.farstar.spark.own.OwnStart;
 import org.farstar.spark.solve.ParquetExport;
 
 /** Apache Spark, in this process or on a cluster. */
@@ -29,12 +31,17 @@ public final class SparkEngine implements ClusterEngine {
   }
 
   @Override
+  public OwnCluster start(Path folder, int port, int workers, long megabytes) {
+    return OwnStart.start(folder, port, workers, megabytes);
+  }
+
+  @Override
   public void writeParquet(SolvedFolder solved, KeyPlay play, Path file) {
     ParquetExport.write(solved, play, file);
   }
 
   /** Spark's own words go to a file; this must be said before any class of Spark is loaded. */
-  private static void logTo(ClusterRequest request) {
+  static void logTo(ClusterRequest request) {
     try {
       Files.createDirectories(request.log().toAbsolutePath().getParent());
     } catch (IOException e) {

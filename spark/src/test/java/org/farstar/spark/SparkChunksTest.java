@@ -6,7 +6,9 @@ import java.util.Optional;
 import org.farstar.ask.solve.ChunkExecutorContract;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.front.cluster.ShippedGame;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Chunks on Spark in this process, records being looked up where they are. */
 class SparkChunksTest extends ChunkExecutorContract {
@@ -15,8 +17,12 @@ class SparkChunksTest extends ChunkExecutorContract {
     return LocalSpark.get().chunks(new ShippedGame("", Optional.empty(), Map.of()));
   }
 
-  @AfterAll
-  static void end() {
-    LocalSpark.end();
+  @Override
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("moreGames")
+  protected void makesTheSameBytesOfMoreGames(
+      String game, String position, String content, int chunk) {
+    super.makesTheSameBytesOfMoreGames(game, position, content, chunk);
   }
 }

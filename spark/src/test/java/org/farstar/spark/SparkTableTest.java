@@ -22,7 +22,6 @@ import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.front.cluster.TableJob;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,11 +29,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tables on Spark in this process, against the same tables without it. */
 class SparkTableTest {
-  @AfterAll
-  static void end() {
-    LocalSpark.end();
-  }
-
   private static TableRequest request(String game, String what, String options) {
     Map<String, String> asked = new LinkedHashMap<>();
     for (String option : options.split(" ")) {

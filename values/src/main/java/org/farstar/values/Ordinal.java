@@ -2,8 +2,10 @@ package org.farstar.values;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.farstar.values.text.NotationException;
 
 /**
@@ -17,8 +19,9 @@ import org.farstar.values.text.NotationException;
  * of any size. The form is unique, so that {@code equals} is equality of ordinals.
  *
  * <p>Sum and difference are Cantor's, which are neither commutative nor those of numbers: 1+w = w.
- * Definition 3, Observations 4 and 5 and Lemma 6 of 'Ordinal partizan End Nim' are about them. An
- * ordinal is the size of something, not the value of a game here: games are added in another way.
+ * Definition 3, Observations 4 and 5 and Lemma 6 of 'Ordinal partizan End Nim' are about them.
+ * Product and power are Cantor's, too. Values of games are added and multiplied by the natural sum
+ * and the natural product, which have names of their own.
  *
  * <p><b>Size and time.</b> Immutable. Comparison, sum and difference take time linear in the length
  * of the texts of their operands. Exponents may be nested {@value #HIGHEST_TOWER} deep, which w^w^w
@@ -27,6 +30,9 @@ import org.farstar.values.text.NotationException;
 public final class Ordinal implements Comparable<Ordinal> {
   /** How deep exponents may be nested; a recursion over them must not end a thread's stack. */
   public static final int HIGHEST_TOWER = 64;
+
+  /** The largest finite exponent of a power. */
+  public static final int LARGEST_POWER = 1000;
 
   private static final Term[] NO_TERMS = {};
 
@@ -273,6 +279,90 @@ public final class Ordinal implements Comparable<Ordinal> {
   }
 
   /** The order of ordinals, which is that of the words of terms in a dictionary. */
+  /**
+   * Cantor's product, the order type of this ordinal put in the place of each element of the other:
+   * 2 w = w, w 2 = w + w.
+   *
+   * @throws ArithmeticException if the exponents would be nested too deep
+   */
+  public Ordinal times(Ordinal other) {
+    Ordinal product = ZERO;
+    for (Term term : isZero() ? NO_TERMS : other.terms) {
+      if (term.exponent.isZero()) {
+        Term[] copies = terms.clone();
+        copies[0] = new Term(degree(), terms[0].coefficient.multiply(term.coefficient));
+        product = product.plus(new Ordinal(copies));
+      } else {
+        product =
+            product.plus(
+                ofTerms(List.of(new Term(degree().plus(term.exponent), term.coefficient))));
+      }
+    }
+    return product;
+  }
+
+  /**
+   * Cantor's power: 2^w = w, (w+1)^2 = w^2 + w + 1.
+   *
+   * @throws ArithmeticException if the exponents would be nested too deep, or an infinite ordinal
+   *     or one above 1 has a finite part of the exponent beyond {@value #LARGEST_POWER}
+   */
+  public Ordinal power(Ordinal exponent) {
+    if (exponent.isZero() || equals(ONE)) {
+      return ONE;
+    } else if (isZero()) {
+      return ZERO;
+    }
+    Ordinal power = ONE;
+    for (Term term : exponent.terms) {
+      if (!term.exponent.isZero()) {
+        // A natural number to the power w^b is w to the power w^(b-1), or w^b for an infinite b.
+        Ordinal less = term.exponent.isFinite() ? term.exponent.predecessor().get() : term.exponent;
+        Ordinal above =
+            isFinite()
+                ? ofTerms(List.of(new Term(less, term.coefficient)))
+                : degree().times(ofTerms(List.of(term)));
+        power = power.times(omegaTo(above));
+      } else if (term.coefficient.compareTo(BigInteger.valueOf(LARGEST_POWER)) > 0) {
+        throw new ArithmeticException("a power with the exponent " + term.coefficient);
+      } else {
+        for (int i = term.coefficient.intValue(); i > 0; i--) {
+          power = power.times(this);
+        }
+      }
+    }
+    return power;
+  }
+
+  /** The natural sum, which is that of games: the terms of both together, in order. */
+  public Ordinal naturalPlus(Ordinal other) {
+    TreeMap<Ordinal, BigInteger> sum = new TreeMap<>(Comparator.reverseOrder());
+    for (Ordinal each : List.of(this, other)) {
+      for (Term term : each.terms) {
+        sum.merge(term.exponent, term.coefficient, BigInteger::add);
+      }
+    }
+    return ofTerms(sum.entrySet().stream().map(e -> new Term(e.getKey(), e.getValue())).toList());
+  }
+
+  /**
+   * The natural product, which is that of games: terms are multiplied one by one, the exponents
+   * added naturally.
+   *
+   * @throws ArithmeticException if the exponents would be nested too deep
+   */
+  public Ordinal naturalTimes(Ordinal other) {
+    Ordinal product = ZERO;
+    for (Term one : terms) {
+      for (Term two : other.terms) {
+        Ordinal exponent = one.exponent.naturalPlus(two.exponent);
+        BigInteger coefficient = one.coefficient.multiply(two.coefficient);
+        product = product.naturalPlus(ofTerms(List.of(new Term(exponent, coefficient))));
+      }
+    }
+    return product;
+  }
+
   @Override
   public int compareTo(Ordinal other) {
     int common = Math.min(terms.length, other.terms.length);

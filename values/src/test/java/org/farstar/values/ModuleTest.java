@@ -23,10 +23,12 @@ class ModuleTest {
             "org.farstar.values",
             "org.farstar.values.cancel",
             "org.farstar.values.loopy",
+            "org.farstar.values.misere",
             "org.farstar.values.nimber",
             "org.farstar.values.notation",
             "org.farstar.values.player",
             "org.farstar.values.shortgame",
+            "org.farstar.values.surreal",
             "org.farstar.values.text");
     assertThat(module.packages()).contains("org.farstar.values.syntax");
     assertThat(module.requires())

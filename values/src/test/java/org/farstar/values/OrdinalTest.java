@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -229,5 +230,56 @@ class OrdinalTest {
     Ordinal b = Ordinal.read(text + "2");
     assertThat(a).isLessThan(b);
     assertThat(b.minus(a)).isEqualTo(Ordinal.ONE);
+  }
+
+  private static List<Ordinal> some() {
+    return Stream.of("0", "1", "2", "w", "w+1", "w*2+1", "w^2+w+2", "w^w", "w^(w+1)*3", "w^(w^2)")
+        .map(Ordinal::read)
+        .toList();
+  }
+
+  /** Both are defined by what a successor adds, and by what w makes of them (Cantor). */
+  @Test
+  void productsAndPowersFollowTheirRecursion() {
+    for (Ordinal a : some()) {
+      assertThat(a.times(Ordinal.ZERO)).isEqualTo(Ordinal.ZERO);
+      assertThat(a.power(Ordinal.ZERO)).isEqualTo(Ordinal.ONE);
+      for (Ordinal b : some()) {
+        assertThat(a.times(b.successor())).isEqualTo(a.times(b).plus(a));
+        assertThat(a.power(b.successor())).isEqualTo(a.power(b).times(a));
+        for (Ordinal c : some()) {
+          assertThat(a.times(b).times(c)).isEqualTo(a.times(b.times(c)));
+          assertThat(a.times(b.plus(c))).isEqualTo(a.times(b).plus(a.times(c)));
+          assertThat(a.power(b.plus(c))).isEqualTo(a.power(b).times(a.power(c)));
+          assertThat(a.power(b).power(c)).isEqualTo(a.power(b.times(c)));
+          if (b.compareTo(c) < 0 && !a.isZero()) {
+            assertThat(a.times(b)).isLessThan(a.times(c));
+            assertThat(a.equals(Ordinal.ONE) || a.power(b).compareTo(a.power(c)) < 0).isTrue();
+          }
+        }
+      }
+    }
+  }
+
+  /** A natural sum of values of games is the sum of the games, and so are products. */
+  @Test
+  void naturalSumsAndProductsAreThoseOfARing() {
+    for (Ordinal a : some()) {
+      for (Ordinal b : some()) {
+        assertThat(a.naturalPlus(b)).isEqualTo(b.naturalPlus(a)).isGreaterThanOrEqualTo(a.plus(b));
+        assertThat(a.naturalTimes(b))
+            .isEqualTo(b.naturalTimes(a))
+            .isGreaterThanOrEqualTo(a.times(b));
+        for (Ordinal c : some()) {
+          assertThat(a.naturalTimes(b.naturalPlus(c)))
+              .isEqualTo(a.naturalTimes(b).naturalPlus(a.naturalTimes(c)));
+          assertThat(a.naturalTimes(b).naturalTimes(c))
+              .isEqualTo(a.naturalTimes(b.naturalTimes(c)));
+          if (b.compareTo(c) < 0) {
+            assertThat(a.naturalPlus(b)).isLessThan(a.naturalPlus(c));
+          }
+        }
+      }
+    }
   }
 }

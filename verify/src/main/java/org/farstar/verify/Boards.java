@@ -56,17 +56,53 @@ public final class Boards {
   }
 
   /**
-   * The board less the value that is claimed of it, or the board itself where an outcome is. A
-   * value is that of a position if the second player wins the position less the value.
+   * A summand of a position: a single position of a game, or a value.
    *
-   * @throws RefusedException as {@link #read}
+   * @param part what it is, the players exchanged where it stands behind a minus sign
+   * @param game the game; empty for a value
+   * @param text its position as the game writes it, without the minus sign
+   * @param negative whether it stands behind a minus sign
    */
-  public CheckedSum difference(Statement statement) {
-    CheckedSum position = read(statement);
-    return statement
-        .value()
-        .map(claim -> position.plus(new CheckedPart.Worth(claim.value().negate())))
-        .orElse(position);
+  public record Single(CheckedPart part, String game, String text, boolean negative) {}
+
+  /**
+   * The summands of the position that a statement is about, each with its own text.
+   *
+   * @throws RefusedException as {@link #read}, and where the text of a summand is not clear
+   */
+  public List<Single> singles(Statement statement) {
+    List<CheckedPart> parts = read(statement).parts();
+    List<Single> singles = new ArrayList<>();
+    if (statement.game().equals(Statement.SUM)) {
+      Environment environment = new Environment(new Named(statement), () -> universe);
+      for (Expression.Summand each : Expression.read(statement.position()).summands(environment)) {
+        if (each.value() instanceof Evaluated.OfPosition placed
+            && placed.position() instanceof Asked asked) {
+          singles(asked.game, asked.text, each.negative(), statement, singles);
+        } else {
+          CheckedPart value = parts(each.value(), statement).get(0);
+          singles.add(new Single(each.negative() ? value.negative() : value, "", "", false));
+        }
+      }
+    } else {
+      singles(statement.game(), statement.position(), false, statement, singles);
+    }
+    if (!singles.stream().map(Single::part).toList().equals(parts)) {
+      throw RefusedException.at(POSITION_LINE, "it is not clear where a part of it ends");
+    }
+    return singles;
+  }
+
+  private void singles(
+      String game, String line, boolean negative, Statement statement, List<Single> singles) {
+    boolean parameters = rulesets.find(game).orElseThrow().takesParameters();
+    int colon = parameters ? line.indexOf(':') + 1 : 0;
+    for (String text : line.substring(colon).split(" \\+ ")) {
+      String whole = line.substring(0, colon) + (colon > 0 ? " " : "") + text.strip();
+      CheckedPart part =
+          new CheckedSum(line(statement, game, whole), statement.ending()).parts().get(0);
+      singles.add(new Single(negative ? part.negative() : part, game, whole, negative));
+    }
   }
 
   private List<CheckedPart> line(Statement statement, String game, String text) {
@@ -169,12 +205,13 @@ public final class Boards {
               .filter(known -> known.replace('-', '_').equals(name))
               .findFirst()
               .orElseThrow();
-      return new Asked(line(statement, game, text));
+      return new Asked(game, text, line(statement, game, text));
     }
   }
 
   /** A position in an expression, of which nothing can be asked without a search. */
-  private record Asked(List<CheckedPart> parts) implements Positions.Position {
+  private record Asked(String game, String text, List<CheckedPart> parts)
+      implements Positions.Position {
     @Override
     public List<String> properties() {
       return List.of(Positions.VALUE);

@@ -49,6 +49,12 @@ public record Certificate(
   /** A certificate whose body has the values of parts, see {@link PartsChecker}. */
   public static final String PARTS = "parts";
 
+  /** A certificate whose body names theorems, see {@link org.farstar.verify.cite.CiteKind}. */
+  public static final String CITE = "cite";
+
+  /** A certificate whose body has one for each part of a sum, see {@link TermsChecker}. */
+  public static final String TERMS = "terms";
+
   /** Kinds for one game each; their checkers say what the body is. */
   public static final String DICTIONARY = "dictionary";
 

@@ -22,6 +22,9 @@ public sealed interface CheckedPart {
   /** Whether the rules say that both players have the same moves. */
   boolean impartial();
 
+  /** Whether a play of it may go on for ever. */
+  boolean endless();
+
   /** What the rules judge where they do. */
   Optional<Outcome> verdict();
 
@@ -72,6 +75,11 @@ public sealed interface CheckedPart {
     @Override
     public boolean impartial() {
       return rules.impartial();
+    }
+
+    @Override
+    public boolean endless() {
+      return rules.endless().isPresent();
     }
 
     @Override
@@ -130,6 +138,11 @@ public sealed interface CheckedPart {
     @Override
     public boolean impartial() {
       return value.isNimber();
+    }
+
+    @Override
+    public boolean endless() {
+      return false;
     }
 
     @Override

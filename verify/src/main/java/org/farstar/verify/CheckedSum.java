@@ -112,6 +112,11 @@ public record CheckedSum(List<CheckedPart> parts, Ending ending) {
     return parts.stream().allMatch(CheckedPart::impartial);
   }
 
+  /** Whether a play may be drawn: by a verdict, or because it goes on for ever. */
+  public boolean drawable() {
+    return ending == Ending.VERDICT || parts.stream().anyMatch(CheckedPart::endless);
+  }
+
   /** The reason why some moves are not handed over that count. */
   public Optional<String> hidden() {
     return parts.stream().flatMap(part -> part.hidden(parts.size() > 1).stream()).findFirst();

@@ -20,7 +20,7 @@ public interface Rulesets {
     /**
      * The rules with these parameters.
      *
-     * @throws org.farstar.values.text.NotationException where there are none
+     * @throws org.farstar.values.text.NotationException if there are none
      */
     Rules<?> rules(String parameters);
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.play.Ending;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 
 /**
  * What a certificate states: of a position of a game, played so, something is claimed. It is made
@@ -24,6 +25,10 @@ public record Statement(String game, Ending ending, String position, Claim claim
   /** The theorem that draws rest on for which the second player alone has a strategy. */
   public static final String STEALING =
       "the first does not lose, since a winning strategy of the second could be stolen";
+
+  /** What kinds may claim that state half, for messages. */
+  private static final List<OutcomeSet> HALVES =
+      List.of(OutcomeSet.of(Outcome.P, Outcome.D), Claim.AT_LEAST_ZERO);
 
   private static final int GAME_LINE = 4;
   private static final int PLAY_LINE = 5;
@@ -74,7 +79,12 @@ public record Statement(String game, Ending ending, String position, Claim claim
     List<String> labels = kind.outcomes().stream().sorted().map(o -> o.label(false)).toList();
     return "outcome "
         + String.join(" or ", labels)
-        + (kind.claimsValues() && ending == Ending.LAST_PLAYER_WINS ? ", or a value" : "");
+        + (kind.claimsValues() && ending == Ending.LAST_PLAYER_WINS ? ", or a value" : "")
+        + HALVES.stream()
+            .filter(kind.halves())
+            .map(half -> ", or possible " + half)
+            .findFirst()
+            .orElse("");
   }
 
   /** Refuses the statement unless it is about this game. */
@@ -84,15 +94,8 @@ public record Statement(String game, Ending ending, String position, Claim claim
     }
   }
 
-  /** Refuses the statement unless it is about this position. */
-  public void requirePosition(String allowed) {
-    if (!position.equals(allowed)) {
-      throw refused(Boards.POSITION_LINE, "position", position, allowed);
-    }
-  }
-
   /** Refuses the statement because of its play: the rules of the game end otherwise. */
-  RefusedException refusedPlay(Ending allowed) {
+  public RefusedException refusedPlay(Ending allowed) {
     return refused(PLAY_LINE, "play", play(ending), play(allowed));
   }
 
@@ -117,17 +120,28 @@ public record Statement(String game, Ending ending, String position, Claim claim
     throw new IllegalStateException("a claim of a value");
   }
 
-  /** The outcome that {@link Boards#difference} has if the claim is true. */
-  public Outcome outcomeOfDifference() {
-    return value().isPresent() ? Outcome.P : outcome();
+  /** The outcomes of which one is claimed to be the outcome. */
+  public OutcomeSet outcomes() {
+    return claim instanceof Claim.OfPossible claimed
+        ? claimed.outcomes()
+        : OutcomeSet.of(outcome());
+  }
+
+  private static String value(Claim claim) {
+    return claim instanceof Claim.OfBounds bounds
+        ? bounds.words()
+        : ((Claim.OfValue) claim).value().toString();
   }
 
   /** What is stated, in words, as in {@code in nim '3' the next player wins}. */
   public String sentence() {
     String name =
         game + " '" + position + "'" + (ending == Ending.LAST_PLAYER_LOSES ? " (misère)" : "");
-    return claim instanceof Claim.OfOutcome claimed
-        ? "in " + name + " " + claimed.outcome().sentence()
-        : "the value of " + name + " is " + ((Claim.OfValue) claim).value();
+    if (claim instanceof Claim.OfOutcome claimed) {
+      return "in " + name + " " + claimed.outcome().sentence();
+    }
+    return claim instanceof Claim.OfPossible claimed
+        ? "the outcome of " + name + " is " + claimed.outcomes()
+        : "the value of " + name + " is " + value(claim);
   }
 }

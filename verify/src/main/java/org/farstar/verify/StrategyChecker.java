@@ -79,11 +79,21 @@ public final class StrategyChecker {
   /** The same for the strategies from some line of the body on. */
   static Verified check(
       List<String> body, int first, CheckedSum board, Outcome outcome, Runnable checkStop) {
+    List<Task> tasks =
+        Promise.of(outcome, board.impartial()).stream()
+            .map(promise -> new Task(board, promise))
+            .toList();
+    return check(body, first, tasks, checkStop);
+  }
+
+  /** The same for some strategies. */
+  static Verified check(List<String> body, int first, List<Task> tasks, Runnable checkStop) {
     int at = first;
     long boards = 0;
     Set<String> theorems = new TreeSet<>();
-    List<Promise> promises = Promise.of(outcome, board.impartial());
-    for (Promise promise : promises) {
+    for (Task task : tasks) {
+      Promise promise = task.promise();
+      CheckedSum board = task.board();
       String found = at < body.size() ? "'" + body.get(at) + "'" : "the end";
       if (!found.equals("'" + promise.line() + "'")) {
         throw RefusedException.at(
@@ -101,7 +111,7 @@ public final class StrategyChecker {
       throw RefusedException.at(
           Certificate.FIRST_OF_BODY + at, "a strategy that the claim does not ask for");
     }
-    return new Verified(promises.size(), at - first - promises.size(), boards, theorems);
+    return new Verified(tasks.size(), at - first - tasks.size(), boards, theorems);
   }
 
   private void read(int number, String text) {
@@ -109,7 +119,11 @@ public final class StrategyChecker {
     if (tab < 0 || text.indexOf('\t', tab + 1) >= 0) {
       throw RefusedException.at(number, "allowed: a position, a tab and a move");
     }
-    Line other = lines.put(text.substring(0, tab), new Line(number, text.substring(tab + 1)));
+    String move = text.substring(tab + 1);
+    if (!move.equals(move.strip())) {
+      throw RefusedException.at(number, "allowed: a move without a space before or after it");
+    }
+    Line other = lines.put(text.substring(0, tab), new Line(number, move));
     if (other != null) {
       throw RefusedException.at(number, "the position stands in line " + other.number + " already");
     }

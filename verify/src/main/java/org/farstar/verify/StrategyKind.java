@@ -11,19 +11,20 @@ public final class StrategyKind {
   /** The kind. */
   public static final Kind KIND =
       new Kind(
-          Certificate.STRATEGY,
-          EnumSet.allOf(Ending.class),
-          EnumSet.allOf(Outcome.class),
-          true,
-          StrategyKind::check);
+              Certificate.STRATEGY,
+              EnumSet.allOf(Ending.class),
+              EnumSet.allOf(Outcome.class),
+              true,
+              StrategyKind::check)
+          .claiming(half -> half.size() > 1);
 
   private StrategyKind() {}
 
   private static String check(
       Statement statement, List<String> body, Boards boards, Runnable checkStop) {
+    CheckedSum board = boards.read(statement);
     StrategyChecker.Verified found =
-        StrategyChecker.check(
-            body, boards.difference(statement), statement.outcomeOfDifference(), checkStop);
+        StrategyChecker.check(body, 0, Task.of(statement, board, board.impartial()), checkStop);
     return (found.strategies() == 1
             ? "one strategy"
             : Counts.of(found.strategies()) + " strategies")

@@ -39,8 +39,8 @@ final class AnswerWriter implements WriteListener, AsyncListener {
   }
 
   /**
-   * What is sent for an answer that is large: its bytes, compressed where the reader can unpack
-   * them. Empty for an answer that is not large.
+   * The bytes of a large answer, compressed where the reader can unpack them; empty for a small
+   * one.
    *
    * @param accepted the encodings that the reader knows; null for none
    */
@@ -78,7 +78,7 @@ final class AnswerWriter implements WriteListener, AsyncListener {
     out.setWriteListener(this);
   }
 
-  /** Completed when all is written, or the reader has gone. */
+  /** Completed when all is written, or the connection is closed. */
   CompletableFuture<Void> end() {
     return end;
   }

@@ -29,6 +29,7 @@ import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.input.InputException;
+import org.farstar.ask.lesson.Lessons;
 import org.farstar.ask.question.Desk;
 import org.farstar.engine.database.Databases;
 import org.farstar.engine.memory.Workspace;
@@ -42,8 +43,8 @@ import org.farstar.web.http.Problem;
 import org.farstar.web.http.Request;
 import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
+import org.farstar.web.session.ThreadWorkers;
 import org.farstar.web.session.Visitors;
-import org.farstar.web.session.Workers;
 
 /**
  * The server. It hands every request to {@link Routes} and sends what they answer; beside {@link
@@ -58,14 +59,14 @@ public final class WebServer implements AutoCloseable {
   private static final int MOST_CONNECTIONS = 200;
   private static final int MOST_STREAMS = 24;
 
-  /** Who says nothing for so long, or takes nothing, has gone. */
+  /** A connection that sends or takes nothing for so long is closed. */
   private static final long SILENCE_MILLIS = 20_000;
 
   private static final long SWEEP_SECONDS = 5;
   private static final long WRITE_MILLIS = 100;
 
   private final Javalin javalin;
-  private final Workers workers;
+  private final ThreadWorkers workers;
   private final ScheduledExecutorService clock;
   private final QueuedThreadPool threads = new QueuedThreadPool(HTTP_THREADS, 4);
   private final Set<EventWriter> streams = ConcurrentHashMap.newKeySet();
@@ -81,11 +82,13 @@ public final class WebServer implements AutoCloseable {
    * @param port the port; 0 for any that is free
    * @param memoryBytes what all workspaces may take together
    * @param databases the databases of small regions that searches use
+   * @param lessons the lessons that are offered
    */
-  public record Options(String host, int port, long memoryBytes, Optional<Databases> databases) {
-    /** Without databases. */
+  public record Options(
+      String host, int port, long memoryBytes, Optional<Databases> databases, Lessons lessons) {
+    /** Without databases, with the lessons that come with Farstar. */
     public Options(String host, int port, long memoryBytes) {
-      this(host, port, memoryBytes, Optional.empty());
+      this(host, port, memoryBytes, Optional.empty(), Lessons.shipped());
     }
 
     private Workspace workspace(long bytes) {
@@ -124,14 +127,14 @@ public final class WebServer implements AutoCloseable {
     Catalogue catalogue = options.local() ? given : given.listed();
     this.token = options.local() ? Optional.empty() : Optional.of(token());
     // One processor is left for what is light.
-    this.workers = new Workers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    this.workers = new ThreadWorkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     Visitors visitors =
         new Visitors(
             bytes -> new Desk(catalogue, options.workspace(bytes), Sources.none()),
             Visitors.Terms.USUAL,
             MOST_VISITORS,
             options.memoryBytes());
-    Api.add(routes, catalogue, visitors, workers);
+    Api.add(routes, catalogue, visitors, workers, options.lessons());
     Pages.files().add(routes);
     this.javalin = Javalin.create(this::configure);
     this.clock = Executors.newSingleThreadScheduledExecutor(WebServer::daemon);

@@ -64,7 +64,8 @@ class ApiTest {
     assertThat(said(question)).isEqualTo("A heap of 3 has the Grundy value 3, its size.");
     Map<String, Object> plain = new HashMap<>(question);
     plain.put("words", "plain");
-    assertThat(said(plain)).isEqualTo("A heap of 3 counts 3.");
+    assertThat(said(plain))
+        .isEqualTo("A heap of 3 counts 3, its size: alone, it is won by taking all of it.");
     plain.put("words", "latin");
     Answer refused = api.ask("outcome", plain);
     assertThat(refused.status()).isEqualTo(400);
@@ -89,6 +90,20 @@ class ApiTest {
     assertThat(first.get("move")).isEqualTo("1,1 2,1");
     assertThat(first.get("result")).isEqualTo("win");
     assertThat(first.get("value")).isEqualTo("1");
+  }
+
+  /** A board lists 400 moves; the theorem's winning moves come all the same, before them. */
+  @Test
+  void winningMovesThatABoardHasNoRoomForComeFirst() throws Exception {
+    Map<?, ?> answer =
+        Asked.data(
+            api.ask("moves", Map.of("game", "wythoff", "position", "1000 1618", "values", false)));
+    List<?> left = (List<?>) ((Map<?, ?>) answer.get("moves")).get("left");
+    assertThat(left.stream().map(move -> String.valueOf(((Map<?, ?>) move).get("to"))).limit(2))
+        .containsExactlyInAnyOrder("999 1617", "1000 618");
+    assertThat(left.stream().map(move -> String.valueOf(((Map<?, ?>) move).get("result"))).limit(2))
+        .containsOnly("win");
+    assertThat(left.stream().skip(2)).hasSize(400);
   }
 
   @Test
@@ -203,6 +218,21 @@ class ApiTest {
     assertThat(api.send("POST", "/api/v1/outcome", "[".repeat(10_000)).status()).isEqualTo(400);
     assertThat(api.send("POST", "/api/v1/outcome", "{\"game\":1,\"game\":2}").status())
         .isEqualTo(400);
+  }
+
+  /** The words before a game that change its rules. */
+  @Test
+  void changedGamesAreShownAndAnswered() {
+    Answer page = api.send("GET", "/api/v1/games/impartial:clobber", "");
+    assertThat(page.status()).isEqualTo(200);
+    assertThat(Asked.data(page).get("title")).isEqualTo("Impartial Clobber");
+    Answer answer =
+        api.send(
+            "POST", "/api/v1/outcome", "{\"game\":\"impartial:kayles\",\"position\":\"1000\"}");
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(Asked.data(answer).get("game")).isEqualTo("impartial:kayles");
+    assertThat(Asked.data(answer).get("outcome")).isEqualTo("N");
+    assertThat(api.send("GET", "/api/v1/games/turned:clobber", "").status()).isEqualTo(404);
   }
 
   /** Wrong requests of every kind get an answer that says so, and never one of a fault within. */

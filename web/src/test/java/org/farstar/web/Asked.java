@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.lesson.Lessons;
 import org.farstar.ask.question.Desk;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
@@ -17,19 +18,28 @@ import org.farstar.web.http.Later;
 import org.farstar.web.http.Request;
 import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
+import org.farstar.web.session.ThreadWorkers;
 import org.farstar.web.session.Visitors;
-import org.farstar.web.session.Workers;
 
 /** The API asked by a page, without HTTP. */
 final class Asked implements AutoCloseable {
-  final Workers workers = new Workers(1);
+  final ThreadWorkers workers = new ThreadWorkers(1);
   final Visitors visitors;
   final Routes routes = new Routes();
   String session;
 
   Asked(Visitors.Terms terms) {
-    visitors = new Visitors(Asked::desk, terms, 3, 256L << 20);
-    Api.add(routes, Catalogue.STANDARD, visitors, workers);
+    this(terms, 3);
+  }
+
+  Asked(Visitors.Terms terms, int most) {
+    visitors = new Visitors(Asked::desk, terms, most, 256L << 20);
+    Api.add(routes, Catalogue.STANDARD, visitors, workers, Lessons.shipped());
+    enter();
+  }
+
+  /** Asks as a new page from now on. */
+  void enter() {
     session = (String) data(send("POST", "/api/v1/sessions", "")).get("session");
   }
 
@@ -67,11 +77,16 @@ final class Asked implements AutoCloseable {
 
   /** Asks, and waits for the job where it becomes one. */
   Answer ask(String path, Object body) {
-    Answer answer = send("POST", "/api/v1/" + path, Json.line(body));
-    while (answer.status() == 202) {
-      answer = send("GET", "/api/v1/jobs/" + data(answer).get("job"), "");
+    return whole(send("POST", "/api/v1/" + path, Json.line(body)));
+  }
+
+  /** The answer itself, or that of the job which it says goes on. */
+  Answer whole(Answer answer) {
+    Answer now = answer;
+    while (now.status() == 202) {
+      now = send("GET", "/api/v1/jobs/" + data(now).get("job"), "");
     }
-    return answer;
+    return now;
   }
 
   static Map<?, ?> data(Answer answer) {

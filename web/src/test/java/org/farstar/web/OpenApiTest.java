@@ -18,6 +18,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.lesson.Lessons;
+import org.farstar.ask.puzzle.Puzzles;
 import org.farstar.ask.question.SumQuestion;
 import org.farstar.front.json.Json;
 import org.farstar.web.http.Answer;
@@ -209,6 +211,9 @@ class OpenApiTest {
     ask("setup", "game", "word-chain", "position", "Nice", "typed", "Essen");
     ask("thermograph", "expression", "{5|1}");
     ask("thermograph", "game", "domineering", "position", "2x2");
+    ask("film", "game", "nim", "position", "1 2", "player", "left", "moves", List.of("2 -> 1"));
+    ask("film", "game", "nim", "position", "1 2", "player", "right");
+    ask("code", "text", "https://example.org/#/game/nim?p=3+5+7");
     ask("tree", "expression", "{3|1||-1}", "depth", 2, "full", true);
     ask("tree", "game", "domineering", "position", "2x2", "caption", "value", "text", true);
     ask("eval", "expression", "x := {2|-1}.Cool(1/2) + ^*");
@@ -217,6 +222,7 @@ class OpenApiTest {
     ask("check", "claim", "flipping-coins/1-options");
     ask("check", "claim", "transposition/2.2-pivot");
     ask("check", "claim", "nothing/0");
+    lessons();
     send("DELETE", "/api/v1/names", "/api/v1/names", null);
     tables();
     send("POST", "/api/v1/lease", "/api/v1/lease", null);
@@ -227,6 +233,33 @@ class OpenApiTest {
     Set<String> routes = new TreeSet<>(api.routes.patterns());
     routes.remove("GET /api/v1/events");
     assertThat(answered).as("every route was asked").isEqualTo(routes);
+  }
+
+  private void lessons() {
+    send("GET", "/api/v1/lessons", "/api/v1/lessons", null);
+    for (String lesson : Lessons.shipped().names()) {
+      send("GET", "/api/v1/lessons/{lesson}", "/api/v1/lessons/" + lesson, null);
+    }
+    send("GET", "/api/v1/lessons/{lesson}", "/api/v1/lessons/none", null);
+    String spoken = "/api/v1/languages/{language}/lessons";
+    send("GET", spoken, "/api/v1/languages/de/lessons", null);
+    send("GET", spoken, "/api/v1/languages/xx/lessons", null);
+    send("GET", spoken + "/{lesson}", "/api/v1/languages/de/lessons/hot", null);
+    send("GET", spoken + "/{lesson}", "/api/v1/languages/de/lessons/none", null);
+    String text = "# A\n\n## B\n\n```farstar\nboard: nim 2 2\nask: wins\nanswer: first\n```\n";
+    ask("lesson", "text", text, "check", true);
+    ask("lesson", "text", "no lesson");
+    send("GET", "/api/v1/puzzles", "/api/v1/puzzles", null);
+    for (String game : Puzzles.games()) {
+      ask("puzzle", "seed", "1", "game", game);
+    }
+    ask("puzzle", "seed", "1", "game", "nim", "kind", "move");
+    ask("puzzle", "seed", "1", "game", "chess");
+    ask("judge", "ask", "wins", "game", "nim", "position", "2 2", "answer", "second");
+    ask("judge", "ask", "move", "game", "nim", "position", "2 5");
+    ask("judge", "ask", "worth", "of", "*3 + *5", "answer", "*6");
+    ask("judge", "ask", "holds", "answer", "1 < 2");
+    ask("judge", "ask", "holds", "answer", "1 + 2");
   }
 
   private void tables() throws InterruptedException {

@@ -65,13 +65,16 @@ class PlayApiTest {
   }
 
   @Test
-  void anEngineThatMakesMistakesDoesNotLookAhead() {
-    Map<String, Object> question = Map.of("game", "nim", "position", "3 5 7", "mistakes", 100);
-    assertThat(Asked.data(api.ask("reply", question)).get("verdict"))
-        .isEqualTo("without looking ahead");
+  void aBeginnerLooksOneMoveAhead() {
+    Map<String, Object> question =
+        Map.of("game", "nim", "position", "3 5 7", "strength", "beginner");
+    Map<?, ?> verdict = (Map<?, ?>) Asked.data(api.ask("reply", question)).get("verdict");
+    assertThat(verdict.get("kind")).isEqualTo("ahead");
+    assertThat(verdict.get("ahead")).hasToString("1");
+    assertThat(verdict.get("sentence")).isEqualTo("looking 1 move ahead");
     Map<?, ?> perfect = Asked.data(api.ask("reply", Map.of("game", "nim", "position", "3 5 7")));
     assertThat(perfect.get("wins")).isEqualTo(true);
-    Map<String, Object> wrong = Map.of("game", "nim", "position", "3", "mistakes", 101);
+    Map<String, Object> wrong = Map.of("game", "nim", "position", "3", "strength", "god");
     assertThat(api.ask("reply", wrong).status()).isEqualTo(400);
   }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.lesson.Lessons;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.database.DatabaseOwner;
@@ -47,7 +48,8 @@ class ServerDatabasesTest {
 
   /** The positions that the search for the value took, and the value. */
   private static Map<?, ?> value(Optional<Databases> databases) throws Exception {
-    WebServer.Options options = new WebServer.Options("127.0.0.1", 0, 64L << 20, databases);
+    WebServer.Options options =
+        new WebServer.Options("127.0.0.1", 0, 64L << 20, databases, Lessons.shipped());
     try (WebServer server = WebServer.start(options, Catalogue.STANDARD)) {
       HttpClient client = HttpClient.newHttpClient();
       URI address = URI.create(server.address());

@@ -15,6 +15,7 @@ import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 
 /**
@@ -117,9 +118,7 @@ public record Reply(
   }
 
   private Optional<Outcome> onlyPossible() {
-    return unfinished
-        .filter(u -> u.possible().size() == 1)
-        .map(u -> u.possible().iterator().next());
+    return possible().flatMap(OutcomeSet::only);
   }
 
   /** Whether both players have the same moves. */
@@ -142,13 +141,28 @@ public record Reply(
     return Sentences.of(outcome, impartial(), label(outcome), winner(outcome));
   }
 
+  /** The outcome classes that are still possible, where a search was stopped. */
+  public Optional<OutcomeSet> possible() {
+    return unfinished.map(Unfinished::possible);
+  }
+
   /** The names of the outcome classes that are still possible, where a search was stopped. */
-  public List<String> possible() {
-    return unfinished.map(u -> u.possible().stream().map(this::label).toList()).orElse(List.of());
+  public List<String> possibleLabels() {
+    return possible().map(set -> set.stream().map(this::label).toList()).orElse(List.of());
+  }
+
+  /**
+   * What is known of who wins where it was not decided, as a clause such as {@code O gets a draw at
+   * least}; empty where nothing is.
+   */
+  public Optional<String> known() {
+    return first().isPresent() || outcome().isPresent()
+        ? Optional.empty()
+        : possible().flatMap(set -> Sentences.ofHalf(set, question.sum()));
   }
 
   /** What is known of the parts of a sum that was not decided, where it was asked for. */
-  public List<Step> known() {
+  public List<Step> knownSteps() {
     return answers.isEmpty() ? unfinished.map(Unfinished::known).orElse(List.of()) : List.of();
   }
 

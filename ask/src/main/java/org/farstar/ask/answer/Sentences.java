@@ -4,14 +4,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /** Who wins, where an answer comes from, and why a search was stopped, in words. */
 public final class Sentences {
@@ -19,17 +24,15 @@ public final class Sentences {
 
   /** Who wins, as a sentence that a newcomer understands. */
   public static String of(Outcome outcome, boolean impartial, String label) {
-    String sentence = outcome.sentence();
-    String start = capital(sentence);
-    String more =
+    String sentence =
         switch (outcome) {
-          case N -> ", whoever that is";
-          case P -> ": whoever moves first loses";
-          case L, R -> ", whoever starts";
-          case D -> impartial ? "" : ", whoever starts";
-          case N_HAT, N_CHECK, P_HAT, P_CHECK -> "";
+          case N -> "whoever moves next wins";
+          case P -> "whoever moves next loses";
+          case L, R -> outcome.sentence() + ", whoever starts";
+          case D -> outcome.sentence() + (impartial ? "" : ", whoever starts");
+          case N_HAT, N_CHECK, P_HAT, P_CHECK -> outcome.sentence();
         };
-    return start + more + " (" + label + ")";
+    return capital(sentence) + " (" + label + ")";
   }
 
   /** Who wins, in the words of the game where it has its own. */
@@ -38,6 +41,52 @@ public final class Sentences {
     return named
         .map(winner -> capital(winner.sentence()) + " (" + label + ")")
         .orElseGet(() -> of(outcome, impartial, label));
+  }
+
+  /**
+   * What is known of who wins where several outcome classes are possible: for each start the least
+   * or the most that a player gets; empty where nothing is known.
+   */
+  static Optional<String> ofHalf(OutcomeSet possible, Sum sum) {
+    boolean impartial = sum.impartial();
+    List<String> clauses =
+        Stream.of(Player.values())
+            .filter(player -> !impartial || player == Player.LEFT)
+            .flatMap(
+                player ->
+                    ofHalf(
+                        possible.results(player),
+                        impartial
+                            ? mover(sum, Outcome.N, "the next player")
+                            : SumLook.title(sum, player) + " moving first",
+                        impartial
+                            ? mover(sum, Outcome.P, "the previous player")
+                            : SumLook.title(sum, player.opponent()) + " moving second")
+                        .stream())
+            .toList();
+    return clauses.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", clauses));
+  }
+
+  /** The name of a player by what it means that this player wins. */
+  private static String mover(Sum sum, Outcome wins, String usual) {
+    return SumLook.winner(sum, wins).flatMap(Winner::role).map(Sentences::capital).orElse(usual);
+  }
+
+  private static Optional<String> ofHalf(Set<Result> results, String first, String second) {
+    if (results.size() > 2) {
+      return Optional.empty();
+    }
+    if (results.size() == 1) {
+      return Optional.of(
+          switch (results.iterator().next()) {
+            case WIN -> first + " wins";
+            case LOSS -> second + " wins";
+            case DRAW -> first + " draws";
+          });
+    }
+    return results.contains(Result.DRAW)
+        ? Optional.of((results.contains(Result.WIN) ? first : second) + " gets a draw at least")
+        : Optional.empty();
   }
 
   private static String capital(String sentence) {

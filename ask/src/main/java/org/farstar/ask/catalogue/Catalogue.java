@@ -14,8 +14,10 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.engine.game.Citations;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.rules.Change;
 import org.farstar.engine.theory.Statement;
 import org.farstar.games.Games;
+import org.farstar.values.text.NotationException;
 
 /** The games that the commands know: Farstar's own, or a test's. */
 public interface Catalogue {
@@ -39,14 +41,72 @@ public interface Catalogue {
   /** The game of this name. */
   Optional<Game<?>> find(String id);
 
-  /** The game of this name; a fault of the input, with the nearest names, where there is none. */
+  /**
+   * The game of this name, before which the words of {@linkplain Change changes} of its rules may
+   * stand, as in {@code misere:impartial:clobber}; what stands nearest to the game comes first.
+   */
+  default Optional<Game<?>> named(String name) {
+    Optional<Change> change = Change.before(name);
+    if (change.isEmpty()) {
+      return find(name);
+    }
+    try {
+      return named(change.get().behind(name)).map(game -> game.changed(change.get()));
+    } catch (IllegalArgumentException e) {
+      throw new InputException(
+          "'"
+              + change.get().word()
+              + ":' is for games that the last move decides; '"
+              + change.get().behind(name)
+              + "' is not one");
+    }
+  }
+
+  /** The game of this name; a fault of the input, with the nearest names, if there is none. */
   default Game<?> game(String id) {
-    return find(id)
-        .orElseThrow(
-            () ->
-                new InputException(
-                    "unknown game '" + id + "'" + NearestHint.hint(id, ids()),
-                    "'farstar games' lists the games."));
+    return named(id).orElseThrow(() -> unknown(id));
+  }
+
+  /**
+   * The names of the variants of a game, without that in misère play: a word before its name, where
+   * it changes the rules and its first example is a position then.
+   */
+  default List<String> variantsOf(Game<?> game) {
+    if (game.family().standard().filter(variant -> variant.rules().impartial()).isPresent()) {
+      return List.of();
+    }
+    return Change.words().stream()
+        .filter(word -> !word.equals(Change.MISERE.word()))
+        .map(word -> word + ":" + game.id())
+        .filter(name -> named(name, game.card().examples()))
+        .toList();
+  }
+
+  private boolean named(String name, List<Game.Example> examples) {
+    try {
+      Game<?> changed = game(name);
+      examples.stream().limit(1).forEach(example -> changed.read(example.position()));
+      return true;
+    } catch (InputException | NotationException e) {
+      return false;
+    }
+  }
+
+  private InputException unknown(String id) {
+    String rest = id;
+    for (Optional<Change> word = Change.before(rest); word.isPresent(); ) {
+      rest = word.get().behind(rest);
+      word = Change.before(rest);
+    }
+    int colon = rest.indexOf(':');
+    if (colon >= 0 && named(rest.substring(colon + 1)).isPresent()) {
+      return new InputException(
+          "unknown word '" + rest.substring(0, colon) + "' before a game",
+          "The words are " + String.join(", ", Change.words()) + ".");
+    }
+    return new InputException(
+        "unknown game '" + rest + "'" + NearestHint.hint(rest, ids()),
+        "'farstar games' lists the games.");
   }
 
   /** The file that a game of this name comes from; empty for Farstar's own. */

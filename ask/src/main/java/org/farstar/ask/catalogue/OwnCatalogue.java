@@ -60,7 +60,7 @@ public final class OwnCatalogue implements Catalogue {
   public Optional<Game<?>> find(String id) {
     String file = fileOf(id);
     if (OwnGames.isFile(file)) {
-      return Optional.of(inFile(id, file));
+      return isBehindAWord(file) ? Optional.empty() : Optional.of(inFile(id, file));
     }
     Game<?> known = loaded.get(id);
     if (known == null) {
@@ -70,6 +70,12 @@ public final class OwnCatalogue implements Catalogue {
       }
     }
     return Optional.ofNullable(known);
+  }
+
+  /** Whether there is a file only behind a colon: what stands before it is no change of rules. */
+  private boolean isBehindAWord(String file) {
+    String behind = file.substring(file.indexOf(':') + 1);
+    return !Files.exists(folder.resolve(file)) && Files.exists(folder.resolve(behind));
   }
 
   private Game<?> inFile(String id, String file) {

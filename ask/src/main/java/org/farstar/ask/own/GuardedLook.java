@@ -2,10 +2,12 @@ package org.farstar.ask.own;
 
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Drawing;
+import org.farstar.picture.Spot;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -42,6 +44,11 @@ record GuardedLook<P>(Look<P> look, String where) implements Look<P> {
   @Override
   public List<String> pointsAt(P position, Drawing drawing, String move) {
     return given(look.pointsAt(position, drawing, move), "pointsAt");
+  }
+
+  @Override
+  public Deed deed(P position, List<Spot> at, String move) {
+    return given(look.deed(position, at, move), "deed");
   }
 
   @Override

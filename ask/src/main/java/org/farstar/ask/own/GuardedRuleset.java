@@ -164,6 +164,11 @@ final class GuardedRuleset<P> implements Rules<P> {
   }
 
   @Override
+  public boolean allSmall() {
+    return rules.allSmall();
+  }
+
+  @Override
   public List<P> parts(P position) {
     return list(rules.parts(position), "parts", position);
   }

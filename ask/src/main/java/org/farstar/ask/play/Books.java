@@ -2,7 +2,6 @@ package org.farstar.ask.play;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.ask.answer.Amounts;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
@@ -68,8 +67,7 @@ final class Books {
   }
 
   private Opponent.Choice choice(String text, Sum to) {
-    String moves = Amounts.count(entries.size(), "move");
-    return new Opponent.Choice(
-        text, to, "which wins (by the certificate of " + moves + ")", true, true, false);
+    Verdict wins = Verdict.of(Verdict.Kind.WINS, "certificate", entries.size());
+    return new Opponent.Choice(text, to, wins, true, false);
   }
 }

@@ -21,7 +21,7 @@ import org.farstar.values.player.Result;
  * deeper; moves after which the winner ends the play within the depth are dropped, and the last one
  * left is the best. Where its share of the budget ends first, it is one of those that were left.
  */
-final class LongestFight {
+public final class LongestFight {
   /** More moves of one position are not compared. */
   private static final int MOST_MOVES = 200;
 
@@ -49,15 +49,7 @@ final class LongestFight {
    * @param after how many moves follow it
    * @param exact whether that is so under best play of both, and not just at least so many
    */
-  record Found(Move<Sum> move, int after, boolean exact) {
-    /** A clause that says it. */
-    String sentence() {
-      String moves = after == 1 ? "1 more move" : after + " more moves";
-      return exact
-          ? after == 0 ? "the play ends with it" : "no other lasts longer (" + moves + ")"
-          : "it lasts at least " + moves;
-    }
-  }
+  public record Found(Move<Sum> move, int after, boolean exact) {}
 
   private LongestFight(SumPlay rules, Player winner, Control control) {
     this.rules = rules;
@@ -72,10 +64,26 @@ final class LongestFight {
    * @param control the work that this is a part of
    * @return empty where the moves cannot be listed, or nothing was found out in time
    */
-  static Optional<Found> of(Sum position, Player loser, Control control) {
-    SumPlay rules = new SumPlay(position);
+  public static Optional<Found> of(Sum position, Player loser, Control control) {
     Control part = control.part();
     part.share(SHARE, SHARE_TIME);
+    return within(position, loser, part);
+  }
+
+  /**
+   * The move after a number of positions at most, however long they take: the same on every
+   * machine.
+   *
+   * @param positions how many are looked at
+   */
+  public static Optional<Found> of(Sum position, Player loser, Control control, long positions) {
+    Control part = control.part();
+    part.share(positions);
+    return within(position, loser, part);
+  }
+
+  private static Optional<Found> within(Sum position, Player loser, Control part) {
+    SumPlay rules = new SumPlay(position);
     LongestFight fight = new LongestFight(rules, loser.opponent(), part);
     List<Move<Sum>> left = new ArrayList<>();
     int[] depth = {0};

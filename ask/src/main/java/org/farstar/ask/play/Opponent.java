@@ -3,8 +3,6 @@ package org.farstar.ask.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.farstar.ask.answer.Amounts;
-import org.farstar.ask.answer.Sentences;
 import org.farstar.ask.question.Searches;
 import org.farstar.ask.solve.SolvedGame;
 import org.farstar.engine.answer.Analyst;
@@ -13,7 +11,6 @@ import org.farstar.engine.answer.MoveAnswer;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
@@ -25,9 +22,6 @@ import org.farstar.values.player.Result;
 
 /** The engine as a player: the best move it knows of and an honest word on how good it is. */
 public final class Opponent {
-  /** Of this many moves one is guessed. */
-  private static final int MOST_GUESSED = 200;
-
   private final Analyst analyst;
   private final Searches searches;
   private final Books books = new Books();
@@ -57,15 +51,18 @@ public final class Opponent {
    *
    * @param text the move
    * @param to the position after it
-   * @param verdict what the engine knows of it, a clause
-   * @param wins whether it is known to win
+   * @param verdict what the engine knows of it
    * @param known whether the engine knows that no other move is better; more time may help it
    *     otherwise
    * @param reasoned whether {@link #reason(Sum)} of the position before the move has the steps
    *     behind that
    */
-  public record Choice(
-      String text, Sum to, String verdict, boolean wins, boolean known, boolean reasoned) {}
+  public record Choice(String text, Sum to, Verdict verdict, boolean known, boolean reasoned) {
+    /** Whether it is known to win. */
+    public boolean wins() {
+      return verdict.wins();
+    }
+  }
 
   /** A move for a player who has one. */
   public Choice choose(Sum position, Player player) {
@@ -79,13 +76,13 @@ public final class Opponent {
   private Choice lookedUp(SolvedGame<?> game, Sum position, Player player) {
     Result best = game.outcome(position).forMover(player);
     Move<Sum> move = game.moves(position, player, best).get(0);
-    String verdict =
+    Verdict.Kind kind =
         switch (best) {
-          case WIN -> "which wins";
-          case DRAW -> "which draws; nothing wins";
-          case LOSS -> "for want of a winning move";
+          case WIN -> Verdict.Kind.WINS;
+          case DRAW -> Verdict.Kind.DRAWS;
+          case LOSS -> Verdict.Kind.LOSES;
         };
-    return choice(move, verdict + " (by the solve)", best == Result.WIN, false);
+    return choice(move, Verdict.of(kind, "solve", true), false);
   }
 
   private Choice found(Sum position, Player player) {
@@ -131,55 +128,45 @@ public final class Opponent {
         .orElse(List.of());
   }
 
-  /**
-   * A move chosen blindly among the first that there are, as a beginner might; for a player who has
-   * one.
-   */
-  public Choice guess(Sum position, Player player, RandomGenerator random) {
-    List<Move<Sum>> moves =
-        FirstMoves.of(new SumPlay(position), position, player, MOST_GUESSED).list();
+  /** The move that somebody of less strength makes, for a player who has one. */
+  public Choice choose(Sum position, Player player, Strength strength, RandomGenerator random) {
     Move<Sum> move =
-        moves.isEmpty() ? any(position, player) : moves.get(random.nextInt(moves.size()));
-    return new Choice(move.text(), move.to(), "without looking ahead", false, true, false);
+        strength.choose(position, player, random).orElseGet(() -> any(position, player));
+    Verdict ahead = Verdict.of(Verdict.Kind.AHEAD, "ahead", strength.ahead());
+    return choice(move, ahead, false);
   }
 
   private Choice known(MoveAnswer answer, Sum position, Player player, Control control) {
     Result result = answer.result().orElseThrow();
-    String by = " (" + Sentences.of(answer.by()) + ")";
     if (result == Result.LOSS) {
-      String want = "for want of a winning move" + by;
+      Verdict loses = Verdict.of(Verdict.Kind.LOSES, answer.by());
       return LongestFight.of(position, player, control)
-          .map(f -> choice(f.move(), want + "; " + f.sentence(), false, true))
-          .orElseGet(() -> choice(any(position, player), want, false, true));
+          .map(f -> choice(f.move(), loses.with(f), true))
+          .orElseGet(() -> choice(any(position, player), loses, true));
     }
     boolean wins = result == Result.WIN;
     if (answer.move().isPresent()) {
-      String verdict = wins ? "which wins" : "which draws; nothing wins";
-      return choice(answer.move().get(), verdict + by, wins, true);
+      Verdict.Kind kind = wins ? Verdict.Kind.WINS : Verdict.Kind.DRAWS;
+      return choice(answer.move().get(), Verdict.of(kind, answer.by()), true);
     }
     Move<Sum> move = any(position, player);
-    String verdict =
-        "without having found out in time which move " + (wins ? "wins" : "draws") + by;
-    return new Choice(move.text(), move.to(), verdict, false, false, true);
+    Verdict.Kind kind = wins ? Verdict.Kind.WINS_SOMEHOW : Verdict.Kind.DRAWS_SOMEHOW;
+    return new Choice(move.text(), move.to(), Verdict.of(kind, answer.by()), false, true);
   }
 
   private Choice unknown(MoveAnswer answer, Sum position, Player player) {
-    String why =
-        answer.stopped().map(StopReason::sentence).orElse("nothing answers")
-            + " after "
-            + Amounts.count(answer.positions(), "position");
+    Verdict unknown = Verdict.of(Verdict.Kind.UNKNOWN, "positions", answer.positions());
     Move<Sum> move = any(position, player);
     return new Choice(
         move.text(),
         move.to(),
-        "without having found out in time who wins: " + why,
-        false,
+        answer.stopped().map(why -> unknown.with("stopped", why)).orElse(unknown),
         false,
         false);
   }
 
-  private static Choice choice(Move<Sum> move, String verdict, boolean wins, boolean reasoned) {
-    return new Choice(move.text(), move.to(), verdict, wins, true, reasoned);
+  private static Choice choice(Move<Sum> move, Verdict verdict, boolean reasoned) {
+    return new Choice(move.text(), move.to(), verdict, true, reasoned);
   }
 
   private Move<Sum> any(Sum position, Player player) {

@@ -21,7 +21,7 @@ public record CatalogueRulesets(Catalogue catalogue) implements Rulesets {
 
   @Override
   public Optional<Ruleset> find(String name) {
-    return catalogue.find(name).map(game -> new Variants(game.family()));
+    return catalogue.named(name).map(game -> new Variants(game.family()));
   }
 
   private record Variants(Family<?> family) implements Ruleset {

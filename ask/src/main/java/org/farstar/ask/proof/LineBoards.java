@@ -20,7 +20,7 @@ final class LineBoards {
         && group(cube).order().longValue() <= LineBoard.MOST_SYMMETRIES;
   }
 
-  /** These symmetries, all of them; the identity alone where there are none. */
+  /** All of these symmetries, or the identity alone if there are none. */
   static List<int[]> symmetries(SetFamily family) {
     return symmetric(family)
         ? group((Cube) family).elements()

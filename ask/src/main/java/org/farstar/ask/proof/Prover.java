@@ -1,5 +1,6 @@
 package org.farstar.ask.proof;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
@@ -20,12 +22,16 @@ import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.Claim;
 import org.farstar.verify.PartsChecker;
+import org.farstar.verify.Promise;
 import org.farstar.verify.Statement;
+import org.farstar.verify.TermsChecker;
+import org.farstar.verify.cite.CiteKind;
 import org.farstar.verify.heap.NimbersChecker;
 
 /** Makes certificates. */
@@ -33,8 +39,14 @@ public final class Prover {
   /** Where a strategy takes more positions than this a tree is made, which is shorter. */
   private static final long MOST_BY_MOVES = 20_000;
 
+  /** Where a theorem decides, a strategy that takes more positions or time gives way to it. */
+  private static final long MOST_BEFORE_THEOREM = 2_000;
+
+  private static final Duration TIME_BEFORE_THEOREM = Duration.ofSeconds(1);
+
   private final Desk desk;
   private final long mostByMoves;
+  private final Duration timeBeforeTheorem;
   private final List<String> tried = new ArrayList<>();
 
   /**
@@ -48,8 +60,17 @@ public final class Prover {
    * @param mostByMoves a strategy that takes more positions gives way to a tree
    */
   Prover(Desk desk, long mostByMoves) {
+    this(desk, mostByMoves, TIME_BEFORE_THEOREM);
+  }
+
+  /**
+   * @param mostByMoves a strategy that takes more positions gives way to a tree
+   * @param timeBeforeTheorem one that takes more time gives way to a theorem that decides
+   */
+  Prover(Desk desk, long mostByMoves, Duration timeBeforeTheorem) {
     this.desk = desk;
     this.mostByMoves = mostByMoves;
+    this.timeBeforeTheorem = timeBeforeTheorem;
   }
 
   /**
@@ -70,7 +91,23 @@ public final class Prover {
     if (special.isPresent()) {
       return special.get();
     }
-    return small(question, control, part -> byMoves(question, part))
+    Optional<Certificate> cited =
+        Citations.of(question, false, control)
+            .map(
+                found ->
+                    outcome(
+                        Certificate.CITE, question, found.conclusion().outcome(), found.body()));
+    Optional<Certificate> other = cited.or(() -> terms(question, false, control));
+    if (other.isEmpty()) {
+      tried.add(
+          "theorems: "
+              + (CiteKind.rule(question.game()).isPresent()
+                  ? "none decides this position"
+                  : "no checker has one on " + question.game()));
+    }
+    control.phase("looking for a strategy");
+    return small(question, control, other.isPresent(), part -> byMoves(question, part))
+        .or(() -> other)
         .orElseGet(
             () -> {
               Outcome outcome = outcomeOf(question.sum(), control);
@@ -91,32 +128,162 @@ public final class Prover {
   }
 
   /**
-   * What a search makes, however long it takes where no tree can take its place; else empty when
+   * What a search makes, however long it takes where nothing can take its place; else empty when
    * its share is used up.
+   *
+   * @param cited whether theorems decide
    */
   private Optional<Certificate> small(
-      Question question, Control control, Function<Control, Certificate> search) {
+      Question question, Control control, boolean cited, Function<Control, Certificate> search) {
     Sum sum = question.sum();
-    if (sum.ending() != Ending.LAST_PLAYER_WINS
-        || new SumPlay(sum).unsearchable(sum, true).isPresent()) {
-      tried.add("a strategy, since trees are for normal play in which every move is tried");
+    SumPlay play = new SumPlay(sum);
+    Optional<String> unsearchable = play.unsearchable(sum, !cited || sum.terms().size() > 1);
+    if (cited && unsearchable.isPresent()) {
+      tried.add("a strategy: " + unsearchable.get());
+      tried.add("theorems");
+      return Optional.empty();
+    }
+    boolean ends = sum.ending() == Ending.LAST_PLAYER_WINS && play.endless().isEmpty();
+    if (!cited && (!ends || unsearchable.isPresent())) {
+      tried.add("a strategy, since trees are for normal play that ends, with every move tried");
       return Optional.of(search.apply(control));
     }
     Control part = control.part();
-    part.share(mostByMoves);
+    if (cited) {
+      part.share(Math.min(mostByMoves, MOST_BEFORE_THEOREM), timeBeforeTheorem);
+    } else {
+      part.share(mostByMoves);
+    }
     try {
       return Optional.of(part.heeding(() -> search.apply(part)));
     } catch (SearchStopped e) {
-      if (e.reason() != StopReason.SHARE) {
+      boolean tooLarge = cited && e.reason() == StopReason.MEMORY;
+      if (e.reason() != StopReason.SHARE && !tooLarge) {
         throw e;
       }
-      tried.add("a strategy: it takes more than " + mostByMoves + " positions to find one");
-      tried.add("a tree");
+      tried.add(
+          cited
+              ? "a strategy: it is long"
+              : "a strategy: it takes more than " + mostByMoves + " positions to find one");
+      tried.add(cited ? "theorems" : "a tree");
       return Optional.empty();
     }
   }
 
+  /**
+   * A certificate for each part of a sum, of its value if possible, else of its outcome; empty
+   * where no theorem decides one of the parts, or nothing follows.
+   */
+  private Optional<Certificate> terms(Question question, boolean valued, Control control) {
+    List<Term> terms = question.sum().terms();
+    boolean cited =
+        terms.stream()
+            .filter(Term.Placed.class::isInstance)
+            .anyMatch(term -> Citations.of(alone(term), false, control).isPresent());
+    if (terms.size() < 2 || question.sum().ending() != Ending.LAST_PLAYER_WINS || !cited) {
+      return Optional.empty();
+    }
+    List<String> body = new ArrayList<>();
+    List<Outcome> outcomes = new ArrayList<>();
+    ShortGame total = desk.workspace().universe().zero();
+    for (int i = 0; i < terms.size(); i++) {
+      Term term = terms.get(i);
+      Optional<ShortGame> value = Optional.empty();
+      if (term instanceof Term.Worth worth) {
+        value = Optional.of(worth.value());
+      } else {
+        Optional<Certificate> part = ofPart(alone(term), control);
+        if (part.isEmpty()) {
+          return Optional.empty();
+        }
+        int earlier = terms.indexOf(term);
+        body.addAll(
+            earlier < i
+                ? List.of(PartsChecker.as(i + 1, earlier + 1))
+                : TermsChecker.lines(i + 1, part.get()));
+        boolean negative = ((Term.Placed<?>) term).swapped();
+        Claim claim = Claim.read(part.get().claim()).orElseThrow();
+        if (claim instanceof Claim.OfValue of) {
+          value = Optional.of(negative ? of.value().negate() : of.value());
+        } else {
+          Outcome outcome = ((Claim.OfOutcome) claim).outcome();
+          outcomes.add(negative ? outcome.exchanged() : outcome);
+        }
+      }
+      if (value.isPresent()) {
+        total = total.plus(desk.workspace().universe().adopt(value.get()));
+      }
+    }
+    if (valued) {
+      Claim claim = new Claim.OfValue(total);
+      return outcomes.stream().allMatch(each -> each == Outcome.P)
+          ? Optional.of(certificate(Certificate.TERMS, question, claim, body))
+          : Optional.empty();
+    }
+    outcomes.add(total.outcome());
+    return TermsChecker.outcome(outcomes)
+        .map(outcome -> outcome(Certificate.TERMS, question, outcome, body));
+  }
+
+  /** The question about one term of a sum, without the exchange of players. */
+  private static Question alone(Term term) {
+    Term.Placed<?> placed = (Term.Placed<?>) term;
+    Sum sum = Sum.of(List.of(placed.swapped() ? unswapped(placed) : placed));
+    return new Question(placed.variant().game(), "", "", false, sum);
+  }
+
+  private static <P> Term unswapped(Term.Placed<P> term) {
+    return new Term.Placed<>(term.variant(), term.position(), false);
+  }
+
+  /** What a position is worth by a theorem. */
+  private Optional<Certificate> cited(Question question, Control control) {
+    return Citations.of(question, true, control)
+        .flatMap(
+            found ->
+                shortGame(found.conclusion().value().orElseThrow())
+                    .map(Claim.OfValue::new)
+                    .map(claim -> certificate(Certificate.CITE, question, claim, found.body())));
+  }
+
+  /** A short certificate of a part. */
+  private Optional<Certificate> ofPart(Question part, Control control) {
+    Optional<Certificate> valued = nimber(part, control).or(() -> cited(part, control));
+    if (valued.isPresent()) {
+      return valued;
+    }
+    Optional<Certificate> cited =
+        Citations.of(part, false, control)
+            .map(
+                found ->
+                    outcome(Certificate.CITE, part, found.conclusion().outcome(), found.body()));
+    Control share = control.part();
+    share.share(Math.min(mostByMoves, MOST_BEFORE_THEOREM), timeBeforeTheorem);
+    try {
+      return share
+          .heeding(
+              () ->
+                  shortGame(valueOf(part.sum(), share))
+                      .map(
+                          game ->
+                              certificate(
+                                  Certificate.STRATEGY,
+                                  part,
+                                  new Claim.OfValue(game),
+                                  difference(part.sum().terms(), game, share))))
+          .or(() -> cited);
+    } catch (SearchStopped e) {
+      if (e.reason() != StopReason.SHARE && e.reason() != StopReason.MEMORY) {
+        throw e;
+      }
+      return cited;
+    } catch (InputException | NotAnsweredException e) {
+      return cited;
+    }
+  }
+
   private List<String> tree(Sum sum, Outcome outcome, Control control) {
+    control.phase("looking for a tree");
     return control.heeding(() -> new TreeSearch(sum, desk.workspace(), control).body(outcome));
   }
 
@@ -243,7 +410,12 @@ public final class Prover {
     if (nimber.isPresent()) {
       return nimber.get();
     }
-    String value = valueOf(question.sum(), control);
+    Optional<Certificate> other = cited(question, control).or(() -> terms(question, true, control));
+    String value =
+        other
+            .flatMap(found -> Claim.read(found.claim()))
+            .map(claim -> ((Claim.OfValue) claim).value().toString())
+            .orElseGet(() -> valueOf(question.sum(), control));
     ShortGame game =
         shortGame(value)
             .orElseThrow(
@@ -255,8 +427,10 @@ public final class Prover {
     return small(
             question,
             control,
+            other.isPresent(),
             part ->
                 certificate(Certificate.STRATEGY, question, claim, difference(terms, game, part)))
+        .or(() -> other)
         .orElseGet(
             () ->
                 certificate(
@@ -264,6 +438,98 @@ public final class Prover {
                     question,
                     claim,
                     tree(Sum.of(lessValue(terms, game)), Outcome.P, control)));
+  }
+
+  /**
+   * Proves that the outcome of a position is one of some: what one of the players gets at least,
+   * for one start or for both.
+   *
+   * @throws SearchStopped when the budget ends first
+   * @throws InputException where it is not so, or where strategies do not show just that
+   */
+  public Certificate possible(Question question, OutcomeSet outcomes, Control control) {
+    Sum sum = question.sum();
+    Claim claim = new Claim.OfPossible(outcomes);
+    List<Shown> all = Shown.of(sum, outcomes, sum.impartial());
+    boolean draws = sum.ending() == Ending.VERDICT || new SumPlay(sum).endless().isPresent();
+    OutcomeSet left =
+        Promise.left(all.stream().map(Shown::promise).toList(), sum.impartial(), draws);
+    if (outcomes.size() < 2 || !outcomes.containsAll(left)) {
+      throw new InputException(
+          "found '"
+              + outcomes
+              + "', allowed: outcomes that are left where it is known what players get at least,"
+              + " such as "
+              + (sum.ending() == Ending.VERDICT ? "P or D" : "P or L"));
+    }
+    boolean ofOne = outcomes.alike().equals(outcomes) && outcomes.contains(Outcome.D);
+    Optional<SetProof> sets = ofOne ? SetProof.of(sum) : Optional.empty();
+    if (sets.isPresent()) {
+      boolean mover = outcomes.contains(Outcome.N);
+      return sets.get()
+          .half(mover, desk.workspace(), control)
+          .map(found -> certificate(found.kind(), question, claim, found.body()))
+          .orElseThrow(
+              () -> denied(claim, "the " + (mover ? "next" : "previous") + " player loses"));
+    }
+    return shown(question, claim, all, control);
+  }
+
+  /**
+   * Proves bounds of a value: the player whom a bound is for wins the position less the bound,
+   * moving second.
+   *
+   * @param low what the value is at least
+   * @param high what it is at most
+   * @throws SearchStopped when the budget ends first
+   * @throws InputException where it is not so, or the position has no value
+   */
+  public Certificate bounds(
+      Question question, Optional<ShortGame> low, Optional<ShortGame> high, Control control) {
+    if (question.sum().ending() != Ending.LAST_PLAYER_WINS) {
+      throw new InputException("positions have values where the last player wins only");
+    }
+    List<Term> terms = question.sum().terms();
+    List<Shown> all = new ArrayList<>();
+    low.ifPresent(
+        bound -> all.addAll(Shown.of(Sum.of(lessValue(terms, bound)), Claim.AT_LEAST_ZERO, false)));
+    high.ifPresent(
+        bound -> all.addAll(Shown.of(Sum.of(lessValue(terms, bound)), Claim.AT_MOST_ZERO, false)));
+    return shown(question, new Claim.OfBounds(low, high), all, control);
+  }
+
+  /** What a search shows, by strategies or by a tree. */
+  private Certificate shown(Question question, Claim claim, List<Shown> all, Control control) {
+    control.phase("looking for a strategy");
+    return small(
+            question,
+            control,
+            false,
+            part -> {
+              List<String> body = new ArrayList<>();
+              for (Shown each : all) {
+                body.addAll(
+                    search(each.start(), part)
+                        .body(each)
+                        .orElseThrow(() -> denied(claim, each.denied())));
+              }
+              return certificate(Certificate.STRATEGY, question, claim, body);
+            })
+        .orElseGet(
+            () -> {
+              control.phase("looking for a tree");
+              List<String> body =
+                  control.heeding(
+                      () ->
+                          new TreeSearch(all.get(0).start(), desk.workspace(), control)
+                              .body(all)
+                              .orElseThrow(() -> denied(claim, all.get(0).denied())));
+              return certificate(Certificate.TREE, question, claim, body);
+            });
+  }
+
+  private static InputException denied(Claim claim, String why) {
+    return new InputException("'" + claim + "' is false: " + why);
   }
 
   private Outcome outcomeOf(Sum sum, Control control) {

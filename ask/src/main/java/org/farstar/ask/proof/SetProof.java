@@ -10,7 +10,6 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
-import org.farstar.engine.theory.Fact;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.games.positional.hold.MirrorTheory;
@@ -85,6 +84,41 @@ final class SetProof {
         .orElseGet(() -> strategies(search(workspace, control).won(marks), workspace, control));
   }
 
+  /**
+   * What was proved of one of the players.
+   *
+   * @param kind the kind of the certificate
+   * @param body its lines
+   */
+  record Half(String kind, List<String> body) {}
+
+  /**
+   * Proves that one of the players does not lose: by the mirror, or by a strategy.
+   *
+   * @param mover whether it is the player to move
+   * @return empty where this player loses
+   */
+  Optional<Half> half(boolean mover, Workspace workspace, Control control) {
+    Side turn = rules.turn(marks);
+    Side keeper = mover ? turn : turn.other();
+    if (mirrors() && mirrored(Ask.ANSWER, control).filter(keeper::equals).isPresent()) {
+      return Optional.of(new Half(Certificate.MIRROR, pairs()));
+    }
+    LineSearch search = search(workspace, control);
+    if (search.attainsWithin(marks, keeper.other(), Long.MAX_VALUE)) {
+      return Optional.empty();
+    }
+    return Optional.of(new Half(Certificate.SETS, strategy(keeper, false, search, control)));
+  }
+
+  /** Who has a draw at least by the mirror. */
+  private Optional<Side> mirrored(Ask ask, Control control) {
+    Side turn = rules.turn(marks);
+    return new MirrorTheory((Cube) rules.family())
+        .half(marks, ask, control)
+        .map(half -> half.possible().contains(Outcome.N) ? turn : turn.other());
+  }
+
   private LineSearch search(Workspace workspace, Control control) {
     return variant.reductions().stream()
         .filter(LineReduction.class::isInstance)
@@ -94,21 +128,27 @@ final class SetProof {
   }
 
   private Optional<Found> mirror(Control control) {
-    if (!(rules.family() instanceof Cube cube)
-        || rules.goal() != Goal.MISERE
-        || !rules.turns().equals(Turns.PLAIN)) {
+    if (!mirrors()) {
       return Optional.empty();
     }
-    Optional<Fact<Marks>> fact = new MirrorTheory(cube).fact(marks, new Ask(false, false), control);
+    return new MirrorTheory((Cube) rules.family())
+        .fact(marks, Ask.ANSWER, control)
+        .map(won -> new Found(Certificate.MIRROR, won.outcome(), pairs()));
+  }
+
+  private boolean mirrors() {
+    return rules.family() instanceof Cube
+        && rules.goal() == Goal.MISERE
+        && rules.turns().equals(Turns.PLAIN);
+  }
+
+  /** Opposite cells. */
+  private List<String> pairs() {
+    SetFamily cube = rules.family();
     int cells = cube.points();
-    return fact.map(
-        won ->
-            new Found(
-                Certificate.MIRROR,
-                won.outcome(),
-                IntStream.range(0, cells / 2)
-                    .mapToObj(cell -> cube.name(cell) + " " + cube.name(cells - 1 - cell))
-                    .toList()));
+    return IntStream.range(0, cells / 2)
+        .mapToObj(cell -> cube.name(cell) + " " + cube.name(cells - 1 - cell))
+        .toList();
   }
 
   private Found strategies(Won won, Workspace workspace, Control control) {
@@ -116,18 +156,16 @@ final class SetProof {
     for (Side side : Side.values()) {
       boolean wins = won == Won.by(side);
       if (wins || won == Won.NOBODY) {
-        body.add(side + (wins ? " wins" : " does not lose"));
-        body.addAll(
-            new SetStrategy(
-                    rules,
-                    LineBoards.symmetries(rules.family()),
-                    side,
-                    wins,
-                    search(workspace, control),
-                    control)
-                .lines(marks));
+        body.addAll(strategy(side, wins, search(workspace, control), control));
       }
     }
     return new Found(Certificate.SETS, won.outcome(rules.turn(marks)), body);
+  }
+
+  private List<String> strategy(Side side, boolean wins, LineSearch search, Control control) {
+    List<String> body = new ArrayList<>(List.of(side + (wins ? " wins" : " does not lose")));
+    List<int[]> symmetries = LineBoards.symmetries(rules.family());
+    body.addAll(new SetStrategy(rules, symmetries, side, wins, search, control).lines(marks));
+    return body;
   }
 }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
@@ -57,10 +58,24 @@ final class StrategySearch {
   List<String> body(Outcome outcome) {
     List<String> body = new ArrayList<>();
     for (Promise promise : Promise.of(outcome, play.impartial())) {
-      body.add(promise.line());
-      body.addAll(meter.during(() -> lines(promise)));
+      body.addAll(body(promise));
     }
     return body;
+  }
+
+  /** One strategy with its title. */
+  private List<String> body(Promise promise) {
+    List<String> body = new ArrayList<>(List.of(promise.line()));
+    body.addAll(meter.during(() -> lines(promise)));
+    return body;
+  }
+
+  /** The strategy that shows something; empty where that is false. */
+  Optional<List<String>> body(Shown shown) {
+    Promise promise = shown.promise();
+    return shown.holds(search.result(start, promise.starts()))
+        ? Optional.of(body(promise))
+        : Optional.empty();
   }
 
   private List<String> lines(Promise promise) {

@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Rules;
@@ -26,12 +28,13 @@ import org.farstar.verify.tree.TreeSums;
 
 /**
  * Finds trees: the solver of sums says which answers win, and where the checker does not see that
- * by itself a sum gets a line. A winning answer that the checker sees comes before all others, then
- * one that has a line, then the one with which the player is furthest ahead.
+ * by itself a sum gets a line. A winning answer that has a line comes before all others, then one
+ * that the checker sees, then the first that the solver finds, whose turns grow.
  */
 final class TreeSearch {
   private final CheckedSum start;
   private final long mostRank;
+  private final boolean bounded;
   private final Control control;
   private final TreeSums sums;
   private final SumSolver solver;
@@ -41,6 +44,11 @@ final class TreeSearch {
 
   /** Parts of these ranks are valued: where boards are bounded by strips these should be whole. */
   private static final long SMALL = 8;
+
+  /** The same where all values are infinitesimal, whose forms are short, on larger boards. */
+  private static final long ALL_SMALL = 12;
+
+  private static final long FEW = 16;
 
   private static final long STRIPS = 12;
   private static final long LONG_STRIPS = 16;
@@ -54,6 +62,7 @@ final class TreeSearch {
   TreeSearch(Sum sum, Workspace workspace, Control control) {
     this.start = checked(sum);
     this.mostRank = start.parts().stream().mapToLong(TreeSearch::mostRank).max().orElse(0);
+    this.bounded = start.parts().stream().allMatch(TreeSearch::isBounded);
     this.control = control;
     this.sums = new TreeSums(start, mostRank, control::throwIfStopped);
     this.solver = new SumSolver(workspace, true, control);
@@ -63,15 +72,21 @@ final class TreeSearch {
         .forEach(variant -> variants.put(variant.rules(), variant));
   }
 
+  private static boolean isBounded(CheckedPart part) {
+    return !(part instanceof CheckedPart.Placed<?> placed)
+        || placed.rules() instanceof StripRules<?>;
+  }
+
   private static long mostRank(CheckedPart part) {
     return part instanceof CheckedPart.Placed<?> placed ? mostRank(placed) : 0;
   }
 
   private static <P> long mostRank(CheckedPart.Placed<P> placed) {
-    if (!(placed.rules() instanceof StripRules<P>)) {
-      return SMALL;
+    long rank = placed.rules().rank(placed.position()).orElse(0);
+    if (placed.rules() instanceof StripRules<P>) {
+      return rank <= SHORT ? STRIPS : LONG_STRIPS;
     }
-    return placed.rules().rank(placed.position()).orElse(0) <= SHORT ? STRIPS : LONG_STRIPS;
+    return placed.rules().allSmall() && rank > FEW ? ALL_SMALL : SMALL;
   }
 
   private static CheckedSum checked(Sum sum) {
@@ -104,6 +119,26 @@ final class TreeSearch {
     return List.copyOf(lines);
   }
 
+  /** The body of a certificate of what is to be shown; empty where some of it is false. */
+  Optional<List<String>> body(List<Shown> all) {
+    lines.add(TreeKind.values(mostRank));
+    for (Shown shown : all) {
+      Player keeper = shown.promise().keeper();
+      Player starts = shown.promise().starts();
+      if (!shown.holds(solver.result(shown.start(), starts))) {
+        return Optional.empty();
+      }
+      TreeNode root = sums.node(checked(shown.start()));
+      TreeNode node = keeper == Player.LEFT ? root : sums.negative(root);
+      if (keeper == starts) {
+        answer(node);
+      } else if (!sums.isClosed(node)) {
+        write(node);
+      }
+    }
+    return Optional.of(List.copyOf(lines));
+  }
+
   /** Writes a sum that Left wins moving second, after all that its line rests on. */
   private void write(TreeNode node) {
     if (written.add(node)) {
@@ -114,35 +149,75 @@ final class TreeSearch {
 
   /** Writes an option of Left's that she wins moving second, unless one is known. */
   private void answer(TreeNode node) {
-    List<TreeNode> open = new ArrayList<>();
-    for (TreeNode option : sums.options(node, Player.LEFT)) {
-      if (written.contains(option)) {
-        return;
-      }
-      open.add(option);
+    List<TreeNode> options = sums.options(node, Player.LEFT);
+    if (!isAnswered(options, sums::isClosed)) {
+      write(winner(options).orElseThrow(() -> noAnswer(node)));
     }
-    Map<TreeNode, Double> leads = new HashMap<>();
-    open.forEach(option -> leads.put(option, sums.lead(option)));
-    open.sort(Comparator.comparing(leads::get, Comparator.reverseOrder()));
-    for (TreeNode option : open) {
-      control.throwIfStopped();
-      if (sums.isClosed(option)) {
-        return;
-      }
-    }
-    for (TreeNode option : open) {
-      if (!sums.isValued(option) && winsSecond(option)) {
-        write(option);
-        return;
-      }
-    }
-    throw new IllegalStateException("no answer to '" + sums.text(node) + "'");
   }
 
-  private boolean winsSecond(TreeNode node) {
-    List<Term> terms = new ArrayList<>();
-    sums.summands(node).forEach(part -> terms.add(term(part)));
-    return solver.result(Sum.of(terms), Player.RIGHT) == Result.LOSS;
+  private boolean isAnswered(List<TreeNode> options, Predicate<TreeNode> closed) {
+    control.throwIfStopped();
+    return options.stream().anyMatch(written::contains) || options.stream().anyMatch(closed);
+  }
+
+  /**
+   * An option that Left wins moving second and that is found so in the first turn of the solver
+   * that tells: what loses is often known only after many. Of those that are known at once it is
+   * the best, of others the first.
+   */
+  private Optional<TreeNode> winner(List<TreeNode> options) {
+    List<TreeNode> open = new ArrayList<>(options);
+    open.removeIf(sums::isValued);
+    if (bounded) {
+      open.sort(byPromise());
+    }
+    List<TreeNode> won = new ArrayList<>();
+    for (int turns = bounded ? 1 : 0; won.isEmpty() && !open.isEmpty(); turns++) {
+      for (TreeNode option : List.copyOf(open)) {
+        Optional<Result> right = solver.result(sum(option), Player.RIGHT, turns);
+        if (right.isPresent()) {
+          open.remove(option);
+        }
+        if (right.equals(Optional.of(Result.LOSS))) {
+          won.add(option);
+          if (bounded || turns > 0) {
+            break;
+          }
+        }
+      }
+    }
+    if (won.size() > 1) {
+      won.sort(byPromise());
+    }
+    return won.stream().findFirst();
+  }
+
+  private Comparator<TreeNode> byPromise() {
+    Map<TreeNode, Double> promises = new HashMap<>();
+    return Comparator.comparing(
+        option -> promises.computeIfAbsent(option, this::promise), Comparator.reverseOrder());
+  }
+
+  private IllegalStateException noAnswer(TreeNode node) {
+    return new IllegalStateException("no answer to '" + sums.text(node) + "'");
+  }
+
+  /**
+   * How good an option is: where boards have bounds by how far Left is ahead, elsewhere by how many
+   * of Right's moves have no answer yet.
+   */
+  private double promise(TreeNode option) {
+    return bounded
+        ? sums.lead(option)
+        : -sums.options(option, Player.RIGHT).stream()
+            .map(moved -> sums.options(moved, Player.LEFT))
+            .filter(
+                answers -> !isAnswered(answers, each -> sums.isValued(each) && sums.isClosed(each)))
+            .count();
+  }
+
+  private Sum sum(TreeNode node) {
+    return Sum.of(sums.summands(node).stream().map(this::term).toList());
   }
 
   private Term term(CheckedPart part) {

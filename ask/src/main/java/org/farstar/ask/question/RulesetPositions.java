@@ -15,8 +15,10 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Change;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.cancel.Cancellation;
@@ -108,14 +110,29 @@ public final class RulesetPositions implements Positions {
   }
 
   private static String name(String id) {
-    return id.replace('-', '_');
+    return SumText.name(id);
+  }
+
+  /** The words of changed rules stand before the name with an underscore: impartial_clobber. */
+  @Override
+  public boolean knows(String name) {
+    return id(name).isPresent();
+  }
+
+  private Optional<String> id(String name) {
+    Optional<String> plain =
+        desk.catalogue().ids().stream().filter(known -> name(known).equals(name)).findFirst();
+    for (Change change : Change.values()) {
+      if (plain.isEmpty() && name.startsWith(change.word() + "_")) {
+        return id(change.behind(name)).map(rest -> change.word() + ":" + rest);
+      }
+    }
+    return plain;
   }
 
   @Override
   public Position read(String name, String text) {
-    List<String> ids = desk.catalogue().ids();
-    String id = ids.stream().filter(known -> name(known).equals(name)).findFirst().orElseThrow();
-    return new Asked(desk.catalogue().game(id), text);
+    return new Asked(desk.catalogue().game(id(name).orElseThrow()), text);
   }
 
   private Control control() {
@@ -279,7 +296,8 @@ public final class RulesetPositions implements Positions {
         Ask ask = new Ask(false, false);
         value =
             Optional.of(
-                answer(desk.analyst().value(question.sum(), Method.BEST, ask, control())).value());
+                answer(desk.analyst().valueOrBounds(question.sum(), Method.BEST, ask, control()))
+                    .value());
       }
       return value.get();
     }

@@ -71,7 +71,7 @@ public final class Worksheet {
   private void moveNames() {
     Universe now = desk.workspace().universe();
     try {
-      all().forEach((name, value) -> environment.set(name, moved(value, now)));
+      known().forEach((name, value) -> environment.set(name, moved(value, now)));
     } catch (UniverseFullException e) {
       // They stay where they are, and are brought over when they are computed with.
     }
@@ -95,12 +95,13 @@ public final class Worksheet {
 
   /** The names in alphabetical order, with what they stand for; not that of the last result. */
   public Map<String, Evaluated> names() {
-    Map<String, Evaluated> names = all();
+    Map<String, Evaluated> names = known();
     names.remove(LAST);
     return names;
   }
 
-  private Map<String, Evaluated> all() {
+  /** All that an expression may use: the names, and that of the last result. */
+  public Map<String, Evaluated> known() {
     Map<String, Evaluated> names = new TreeMap<>();
     environment.names().forEach(name -> names.put(name, environment.get(name).orElseThrow()));
     return names;
@@ -148,14 +149,20 @@ public final class Worksheet {
     return usual;
   }
 
+  /** An expression that evaluates to the position of a question. */
+  public static String expression(Question question) {
+    return question.game().equals(SumQuestion.NAME)
+        ? "(" + question.text() + ")"
+        : SumText.name(question.game())
+            + "("
+            + new Evaluated.OfText(question.text()).quoted()
+            + ")";
+  }
+
   /** An expression that evaluates to this. */
   public static String written(Evaluated value) {
     if (value instanceof Evaluated.OfPosition) {
-      Question question = RulesetPositions.question(value).orElseThrow();
-      return SumText.name(question.game())
-          + "("
-          + new Evaluated.OfText(question.text()).quoted()
-          + ")";
+      return expression(RulesetPositions.question(value).orElseThrow());
     } else if (value instanceof Evaluated.OfText text) {
       return text.quoted();
     } else if (value instanceof Evaluated.OfTruth truth) {

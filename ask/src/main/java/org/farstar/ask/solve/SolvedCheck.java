@@ -1,11 +1,18 @@
 package org.farstar.ask.solve;
 
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.farstar.ask.question.Desk;
+import org.farstar.engine.solve.ServedFile;
+import org.farstar.engine.solve.ServedFiles;
+import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.SolvedFolder;
+import org.farstar.verify.RefusedException;
 import org.farstar.verify.solved.SolvedChecker;
+import org.farstar.verify.solved.SolvedPlace;
 
 /** Has a folder of a solved game checked position by position. */
 public final class SolvedCheck {
@@ -21,33 +28,99 @@ public final class SolvedCheck {
   public record Verified(SolveTask task, long positions, long checked) {}
 
   /**
-   * Checks a folder.
+   * Which positions are compared with their options.
    *
-   * @param sample about how many positions; empty for all
-   * @param checkStop called for every position; what it throws ends the check
-   * @throws org.farstar.verify.RefusedException where anything is wrong
-   * @throws org.farstar.engine.solve.SolveException if it is no folder of a finished solve
+   * @param sample how many positions; empty for all
+   * @param seed what a sample is drawn with
    */
-  public static Verified check(Path folder, OptionalLong sample, Desk desk, Runnable checkStop) {
-    SolveTask task = new SolvedFolder(folder).description().task();
-    return check(
-        folder,
-        new SolveGames(desk.catalogue(), desk.sources()).opened(task),
-        task,
-        sample,
-        checkStop);
+  public record Extent(OptionalLong sample, long seed) {
+    /** Every position. */
+    public static final Extent ALL = new Extent(OptionalLong.empty(), 0);
+
+    /** So many positions, one of each of so many equal parts of the folder. */
+    public static Extent sample(long positions, long seed) {
+      return new Extent(OptionalLong.of(positions), seed);
+    }
   }
 
-  private static <P> Verified check(
-      Path folder,
-      SolveGames.Opened<P> opened,
+  /**
+   * Checks a folder. All files are read and compared with their sums, whatever the extent.
+   *
+   * @param checkStop called for every position; what it throws ends the check
+   * @throws RefusedException where anything is wrong
+   * @throws SolveException if it is no folder of a finished solve
+   */
+  public static Verified check(Path folder, Extent extent, Desk desk, Runnable checkStop) {
+    SolveTask task = new SolvedFolder(folder).description().task();
+    return check(SolvedPlace.of(folder), task, extent, true, desk, checkStop);
+  }
+
+  /**
+   * Checks a folder that a web server hands out. Of a sample the blocks are read in which it is and
+   * those of its options; they are compared with their checksums, and the sums of chunks with those
+   * of layers.
+   *
+   * @param files the folder
+   * @param checkStop called for every position; what it throws ends the check
+   * @throws RefusedException where anything is wrong
+   * @throws SolveException if it is no folder of a finished solve, or cannot be read
+   */
+  public static Verified check(ServedFiles files, Extent extent, Desk desk, Runnable checkStop) {
+    SolveTask task = new SolvedFolder(files).description().task();
+    boolean whole = extent.sample().isEmpty();
+    return check(new Served(files), task, extent, whole, desk, checkStop);
+  }
+
+  private static Verified check(
+      SolvedPlace place,
       SolveTask task,
-      OptionalLong sample,
+      Extent extent,
+      boolean whole,
+      Desk desk,
       Runnable checkStop) {
-    SolvedChecker<P> checker =
-        new SolvedChecker<>(
-            folder, opened.variant().rules(), opened.start(), task.content().word(), checkStop);
-    SolvedChecker.Verified found = checker.check(sample);
+    SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
+    SolvedChecker.Verified found =
+        checker(place, games.opened(task), task, checkStop)
+            .check(extent.sample(), extent.seed(), whole);
     return new Verified(task, found.positions(), found.checked());
+  }
+
+  private static <P> SolvedChecker<P> checker(
+      SolvedPlace place, SolveGames.Opened<P> opened, SolveTask task, Runnable checkStop) {
+    return new SolvedChecker<>(
+        place, opened.variant().rules(), opened.start(), task.content().word(), checkStop);
+  }
+
+  /** A folder at a web server, as the checker reads it. */
+  private record Served(ServedFiles files) implements SolvedPlace {
+    @Override
+    public String text(String name) {
+      return files
+          .text(name)
+          .orElseThrow(
+              () ->
+                  RefusedException.whole("there is no file '" + files.place() + "/" + name + "'"));
+    }
+
+    @Override
+    public Bytes open(String name) {
+      ServedFile file = files.file(name);
+      return new Bytes() {
+        @Override
+        public int length() {
+          return file.length();
+        }
+
+        @Override
+        public ByteBuffer read(int from, int to) {
+          return ByteBuffer.wrap(file.read(from, to));
+        }
+      };
+    }
+
+    @Override
+    public OptionalInt chunks(String layer) {
+      return OptionalInt.empty();
+    }
   }
 }

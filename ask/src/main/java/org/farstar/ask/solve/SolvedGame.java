@@ -53,6 +53,11 @@ public final class SolvedGame<P> {
     this.rank = rules.rank(opened.start());
   }
 
+  /** The same from a folder of this machine. */
+  public static SolvedGame<?> open(Question question, String name, Path path, Desk desk) {
+    return open(question, name, new SolvedFolder(path), desk);
+  }
+
   /**
    * Opens a folder that a question is to be answered from.
    *
@@ -61,8 +66,7 @@ public final class SolvedGame<P> {
    * @throws InputException if the folder is of another game, or was made by other rules
    * @throws org.farstar.engine.solve.SolveException if it is no folder of a solve, or damaged
    */
-  public static SolvedGame<?> open(Question question, String name, Path path, Desk desk) {
-    SolvedFolder folder = new SolvedFolder(path);
+  public static SolvedGame<?> open(Question question, String name, SolvedFolder folder, Desk desk) {
     var task = folder.description().task();
     Optional<String> refusal = RulesVersions.refusal(task.version());
     if (refusal.isPresent()) {

@@ -1,6 +1,7 @@
 package org.farstar.ask.table;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,10 @@ public record TableRequest(Table table, Map<String, String> asked, Settings sett
    */
   public static TableRequest of(Table table, Map<String, String> asked) {
     try {
-      return new TableRequest(table, Map.copyOf(asked), Settings.read(table, asked));
+      return new TableRequest(
+          table,
+          Collections.unmodifiableMap(new LinkedHashMap<>(asked)),
+          Settings.read(table, asked));
     } catch (NotationException e) {
       throw e;
     } catch (IllegalArgumentException e) {

@@ -102,10 +102,10 @@ class LongestFightTest {
   @Test
   void theEngineSaysHowLongItLasts() {
     Sum position = read("nim", "1 2 3", false);
-    assertThat(choice(position, Budget.unlimited()).verdict())
+    assertThat(choice(position, Budget.unlimited()).verdict().sentence())
         .startsWith("for want of a winning move")
         .endsWith("; no other lasts longer (5 more moves)");
-    assertThat(choice(read("nim", "1 1", false), Budget.unlimited()).verdict())
+    assertThat(choice(read("nim", "1 1", false), Budget.unlimited()).verdict().sentence())
         .endsWith("; no other lasts longer (1 more move)");
   }
 
@@ -117,7 +117,8 @@ class LongestFightTest {
         LongestFight.of(position, Player.LEFT, new Control(Budget.ofPositions(20_000)));
     assertThat(found).isPresent();
     assertThat(found.get().exact()).isFalse();
-    assertThat(found.get().sentence()).matches("it lasts at least [0-9]+ more moves?");
+    assertThat(Verdict.of(Verdict.Kind.LOSES, List.of()).with(found.get()).sentence())
+        .matches("for want of a winning move; it lasts at least [0-9]+ more moves?");
     assertThat(rules.moveList(position, Player.LEFT)).contains(found.get().move());
     assertThat(LongestFight.of(position, Player.LEFT, new Control(Budget.ofPositions(1))))
         .isEmpty();

@@ -89,7 +89,9 @@ class OpponentTest {
                 .first()
                 .orElseThrow()
                 .outcome();
-        assertThat(truth.forMover(Player.LEFT)).as(choice.verdict()).isNotEqualTo(Result.WIN);
+        assertThat(truth.forMover(Player.LEFT))
+            .as(choice.verdict().sentence())
+            .isNotEqualTo(Result.WIN);
       }
     }
   }

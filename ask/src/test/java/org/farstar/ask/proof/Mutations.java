@@ -5,18 +5,22 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Question;
 import org.farstar.ask.question.Questions;
 import org.farstar.ask.question.Searches;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Ending;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
+import org.farstar.verify.Claim;
 import org.farstar.verify.Kind;
 import org.farstar.verify.Statement;
 import org.farstar.verify.kernel.Proofs;
@@ -26,6 +30,37 @@ final class Mutations {
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
   private static final List<String> VALUES = List.of("0", "*", "*3", "1", "-1", "1/2", "^", "+-1");
+
+  private static final List<String> HALVES =
+      List.of(
+          "N or D",
+          "P or D",
+          "N or P",
+          "D or P",
+          "P",
+          "N or L",
+          "P or L",
+          "N or R",
+          "P or R",
+          "L or R",
+          "N or P or D",
+          "P or L or PHat",
+          "N or L or NHat",
+          "N or P or L or R",
+          "N or P or L or R or D or NHat or NCheck or PHat or PCheck");
+
+  private static final List<String> BOUNDS =
+      List.of(
+          "at least 0",
+          "at most 0",
+          "at least 1",
+          "at most -1",
+          "between -1 and 1",
+          "between 1 and -1",
+          "between 0 and 0",
+          "at least",
+          "between 0 and",
+          "at most 1 and 2");
 
   /** The corpus: kind, game, position and play. */
   private static final List<Sample> CORPUS =
@@ -53,6 +88,29 @@ final class Mutations {
           sample("nimbers ; octal ; 0.6: 25 ; normal"),
           sample("nimbers ; wythoff ; 11 18 ; normal"),
           sample("nimbers ; sum ; nim(\"21 21\") - wythoff(\"3 4\") + *5 + kayles(\"5\") ; normal"),
+          sample("cite ; transposition ; 1..7: 3 / 4 ; verdict"),
+          sample("cite ; transposition ; w + w + 1: 3:1 / 3 ; verdict"),
+          sample("cite ; transposition ; w + w*: 1:2 / 4 ; verdict"),
+          sample("cite ; pieces ; BWWBWB ; verdict"),
+          sample("cite ; end-nim ; w|3|w*2+1|2 ; normal"),
+          sample("cite ; take-away ; f(x)=2*x: 21/5 ; normal"),
+          sample("cite ; even-subtraction ; 6 11 ; normal"),
+          sample("cite ; flipping-coins ; 0111011 ; normal"),
+          sample("cite ; vertex-geography ; 1-2 2-3 3-4 4-5 @1 ; normal"),
+          sample("cite ; edge-geography ; 1-2 1-4 2-3 3-4 @1 ; normal"),
+          sample("cite ; edge-geography ; a-x a-y b-y b-z c-z @a ; normal"),
+          sample("cite ; token ; a>b a>c b>c c>d @a ; normal"),
+          sample("cite ; hackenbush ; 0b1 1b4 1r2 2b3 ; normal"),
+          sample("cite ; cutcake ; 5x21 6x3 ; normal"),
+          sample("cite ; maundy-cake ; 12x5 2x36 ; normal"),
+          sample("cite ; partizan-euclid ; 987 610 ; normal"),
+          sample("cite ; chomp ; ......|###### ; normal"),
+          sample("cite ; monotone ; a=900 d=3 deck=1200 misere: ; verdict"),
+          sample("terms ; end-nim ; 3|2|1 + 2|2 + 3|2|1 ; normal"),
+          sample("terms ; flipping-coins ; 0111011 + 01 + 0111011 ; normal"),
+          sample(
+              "terms ; sum ; flipping_coins(\"011011\") - hackenbush(\"0b1 1r2\") + 1/4 ; normal"),
+          sample("terms ; sum ; take_away(\"4\") - even_subtraction(\"3\") + *2 ; normal"),
           sample("tree ; domineering ; 4x4 ; normal"),
           sample("tree ; clobber ; xox|oxo|xox ; normal"),
           sample("tree ; nogo ; 3x3 ; normal"),
@@ -72,16 +130,62 @@ final class Mutations {
           sample("words ; monotone ; a=9 d=4 deck=Q: ; verdict"),
           sample("lost ; monotone ; a=8 d=7 deck=Q: ; verdict"));
 
+  /** Certificates that state half: kind, claim, game, position and play. */
+  private static final List<Half> STATED =
+      List.of(
+          half("mirror ; possible P or D ; tic-tac-toe ; 4^2 misere: ; verdict"),
+          half("mirror ; possible N or D ; tic-tac-toe ; 3^2 misere: ; verdict"),
+          half("sets ; possible N or D ; tic-tac-toe ; 3^2: 2,2 1,1 ; verdict"),
+          half("sets ; possible P or D ; tic-tac-toe ; 3^2: 2,2 ; verdict"),
+          half("strategy ; possible N or D ; connect-four ; 3x2 line=3: ; verdict"),
+          half("strategy ; possible P or R ; domineering ; 2x2 + 1x3 + 1x3 ; normal"),
+          half("strategy ; possible N or L ; domineering ; 2x2 ; normal"),
+          half("strategy ; possible P or R ; toads-and-frogs ; T.F ; misere"),
+          half("strategy ; value between -2 and 2 ; domineering ; 2x2 ; normal"),
+          half("strategy ; value at least -1 ; domineering ; 2x3 ; normal"),
+          half("strategy ; value at most 2 ; nim ; 3 ; normal"),
+          half("tree ; possible N or R ; domineering ; 4x4 ; normal"),
+          half("tree ; value at most 2 ; domineering ; 4x4 ; normal"),
+          half("tree ; value between -2 and 3 ; clobber ; xox|oxo|xox ; normal"));
+
   private Mutations() {}
+
+  /** A position of which half is proved. */
+  record Half(Claim claim, Sample sample) {
+    Certificate certificate(Desk desk) {
+      Prover prover = sample.kind.equals(Certificate.TREE) ? new Prover(desk, 1) : new Prover(desk);
+      return claim instanceof Claim.OfBounds bounds
+          ? prover.bounds(
+              sample.question(desk),
+              bounds.low().map(desk.workspace().universe()::adopt),
+              bounds.high().map(desk.workspace().universe()::adopt),
+              Control.unlimited())
+          : prover.possible(
+              sample.question(desk), ((Claim.OfPossible) claim).outcomes(), Control.unlimited());
+    }
+  }
+
+  private static Half half(String row) {
+    String[] words = row.split(" *; *", 3);
+    return new Half(Claim.read(words[1]).orElseThrow(), sample(words[0] + ";" + words[2]));
+  }
+
+  static List<Half> halves() {
+    return STATED;
+  }
 
   /** A position of which a certificate is made. */
   record Sample(String kind, String game, String position, Ending ending) {
-    Certificate certificate(Desk desk) {
+    Question question(Desk desk) {
       Searches searches = Searches.of(Control::unlimited, () -> {});
-      return (kind.equals(Certificate.TREE) ? new Prover(desk, 1) : new Prover(desk))
-          .outcome(
-              Questions.read(game, ending == Ending.LAST_PLAYER_LOSES, position, desk, searches),
-              Control.unlimited());
+      return Questions.read(game, ending == Ending.LAST_PLAYER_LOSES, position, desk, searches);
+    }
+
+    Certificate certificate(Desk desk) {
+      boolean noStrategy =
+          List.of(Certificate.TREE, Certificate.CITE, Certificate.TERMS).contains(kind);
+      return (noStrategy ? new Prover(desk, 1) : new Prover(desk))
+          .outcome(question(desk), Control.unlimited());
     }
   }
 
@@ -118,6 +222,21 @@ final class Mutations {
         for (Kind kind : Proofs.KINDS) {
           all.add(with(c, kind.name(), c.game(), Statement.play(ending), c.position(), claim));
         }
+      }
+    }
+    all.addAll(halvesOf(c));
+    return all;
+  }
+
+  /** Claims of half. */
+  static List<Certificate> halvesOf(Certificate c) {
+    List<Certificate> all = new ArrayList<>();
+    List<String> halves = new ArrayList<>();
+    HALVES.forEach(half -> halves.add("possible " + half));
+    BOUNDS.forEach(bound -> halves.add("value " + bound));
+    for (String half : halves) {
+      for (String kind : new TreeSet<>(List.of(c.kind(), Certificate.STRATEGY))) {
+        all.add(with(c, kind, c.game(), c.play(), c.position(), half));
       }
     }
     return all;
@@ -198,6 +317,51 @@ final class Mutations {
       }
     }
     return all;
+  }
+
+  /** One to three changes at random, of the head or of lines, words and signs of the body. */
+  static Certificate changed(Certificate c, List<Certificate> all, Random random) {
+    Certificate other = all.get(random.nextInt(all.size()));
+    String position = c.position();
+    String claim = c.claim();
+    List<String> body = new ArrayList<>(c.body());
+    for (int left = 1 + random.nextInt(3); left > 0; left--) {
+      int at = body.isEmpty() ? 0 : random.nextInt(body.size());
+      switch (body.isEmpty() ? 0 : random.nextInt(12)) {
+        case 0 -> position = misspelt(position, random);
+        case 1 -> claim = other.claim();
+        case 2 -> body.remove(at);
+        case 3 -> body.add(random.nextInt(body.size() + 1), body.get(at));
+        case 4 -> Collections.swap(body, at, random.nextInt(body.size()));
+        case 5, 6 -> body.set(at, anyOf(other.body(), random));
+        case 7, 8, 9 -> body.set(at, withWordOf(body.get(at), anyOf(c.body(), random), random));
+        default -> body.set(at, misspelt(body.get(at), random));
+      }
+    }
+    return new Certificate(c.kind(), c.game(), c.play(), position, claim, body);
+  }
+
+  private static String anyOf(List<String> lines, Random random) {
+    return lines.isEmpty() ? "" : lines.get(random.nextInt(lines.size()));
+  }
+
+  /** A line with a word of another line in the place of one of its own. */
+  private static String withWordOf(String line, String other, Random random) {
+    String[] words = line.split("\\b", -1);
+    String[] others = other.split("\\b", -1);
+    words[random.nextInt(words.length)] = others[random.nextInt(others.length)];
+    return String.join("", words);
+  }
+
+  /** A text with a sign less, more or other. */
+  private static String misspelt(String text, Random random) {
+    int at = random.nextInt(text.length() + 1);
+    int behind = Math.min(text.length(), at + random.nextInt(2));
+    String signs = "01239xo.|#/+-*^v{},:& \tLRNP\u00e9\u0661";
+    int sign = random.nextInt(signs.length());
+    return text.substring(0, at)
+        + signs.substring(sign, sign + random.nextInt(2))
+        + text.substring(behind);
   }
 
   private static List<String> inserted(List<String> lines, int at, String line) {

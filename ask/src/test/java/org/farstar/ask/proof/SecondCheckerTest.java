@@ -8,9 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
 import org.farstar.engine.budget.SearchStopped;
@@ -27,7 +31,9 @@ class SecondCheckerTest {
   /** Of the certificates with changed bodies so many are compared. */
   private static final int CHANGED = 40;
 
-  private static final Path CHECKER = checker();
+  private static final int MOST_FILES = 5000;
+
+  static final Path CHECKER = checker();
 
   @TempDir private Path folder;
 
@@ -39,7 +45,7 @@ class SecondCheckerTest {
     return here.resolve("checker");
   }
 
-  private static boolean hasPython() {
+  static boolean hasPython() {
     try {
       return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
     } catch (IOException e) {
@@ -57,7 +63,7 @@ class SecondCheckerTest {
     return some;
   }
 
-  private static boolean verified(Certificate certificate) {
+  static boolean verified(Certificate certificate) {
     try {
       Proofs.verify(certificate.write(), new CatalogueRulesets(Catalogue.STANDARD), () -> {});
       return true;
@@ -66,7 +72,19 @@ class SecondCheckerTest {
     }
   }
 
-  private List<String> second(List<Certificate> certificates) throws IOException {
+  /** The first words of what the second checker says of certificates. */
+  static List<String> second(List<Certificate> certificates, Path folder) throws IOException {
+    List<String> all = new ArrayList<>();
+    // A command line has an end.
+    for (int from = 0; from < certificates.size(); from += MOST_FILES) {
+      int to = Math.min(from + MOST_FILES, certificates.size());
+      all.addAll(oneRun(certificates.subList(from, to), folder));
+    }
+    return all;
+  }
+
+  private static List<String> oneRun(List<Certificate> certificates, Path folder)
+      throws IOException {
     List<String> command = new ArrayList<>(List.of("python3", "-B", "-m", "farstar_check"));
     for (Certificate certificate : certificates) {
       Path file = folder.resolve(command.size() + ".cert");
@@ -84,17 +102,29 @@ class SecondCheckerTest {
   }
 
   @Test
-  void bothSayTheSame() throws IOException {
+  void bothSayTheSameOfHalves() throws IOException {
     assumeTrue(hasPython(), "there is no python3");
     Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
     List<Certificate> certificates = new ArrayList<>();
-    for (Mutations.Sample sample : Mutations.corpus()) {
-      Certificate certificate = sample.certificate(desk);
+    List<Integer> read = new ArrayList<>();
+    for (Mutations.Half half : Mutations.halves()) {
+      Certificate certificate = half.certificate(desk);
+      boolean value = certificate.claim().startsWith("value ");
+      if (!value || half.sample().kind().equals(Certificate.TREE)) {
+        read.add(certificates.size());
+      }
       certificates.add(certificate);
-      certificates.addAll(Mutations.statements(certificate));
+      certificates.addAll(some(Mutations.statements(certificate)));
+      certificates.addAll(Mutations.halvesOf(certificate));
       certificates.addAll(some(Mutations.bodies(certificate)));
     }
-    List<String> second = second(certificates);
+    List<String> second = second(certificates, folder);
+    compare(certificates, second);
+    assertThat(read).hasSize(11).allMatch(i -> second.get(i).equals("verified"));
+  }
+
+  /** What the second checker says, counted; where it says something, the first says the same. */
+  static Map<String, Integer> compare(List<Certificate> certificates, List<String> second) {
     Map<String, Integer> counts = new HashMap<>();
     for (int i = 0; i < second.size(); i++) {
       counts.merge(second.get(i), 1, Integer::sum);
@@ -104,7 +134,92 @@ class SecondCheckerTest {
             .isEqualTo(verified(certificates.get(i)) ? "verified" : "refused");
       }
     }
+    return counts;
+  }
+
+  @Test
+  void bothSayTheSame() throws IOException {
+    assumeTrue(hasPython(), "there is no python3");
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    List<Certificate> certificates = new ArrayList<>();
+    List<Integer> cited = new ArrayList<>();
+    for (Mutations.Sample sample : Mutations.corpus()) {
+      Certificate certificate = sample.certificate(desk);
+      if (List.of(Certificate.CITE, Certificate.TERMS).contains(certificate.kind())) {
+        cited.add(certificates.size());
+      }
+      certificates.add(certificate);
+      certificates.addAll(Mutations.statements(certificate));
+      certificates.addAll(some(Mutations.bodies(certificate)));
+    }
+    List<String> second = second(certificates, folder);
+    Map<String, Integer> counts = compare(certificates, second);
+    assertThat(cited).hasSizeGreaterThan(10).allMatch(i -> second.get(i).equals("verified"));
     assertThat(counts.get("verified")).isGreaterThan(60);
     assertThat(counts.get("refused")).isGreaterThan(1000);
+  }
+
+  /** A check that would take minutes ends when its time is up, and says so. */
+  /** The nim-values of Kayles, by the definition. */
+  private static int[] kayles(int most) {
+    int[] values = new int[most + 1];
+    for (int heap = 1; heap <= most; heap++) {
+      BitSet met = new BitSet();
+      for (int taken = 1; taken <= Math.min(2, heap); taken++) {
+        for (int left = 0; 2 * left <= heap - taken; left++) {
+          met.set(values[left] ^ values[heap - taken - left]);
+        }
+      }
+      values[heap] = met.nextClearBit(0);
+    }
+    return values;
+  }
+
+  @Test
+  void theSecondCheckerKeepsToItsTime() throws IOException, InterruptedException {
+    assumeTrue(hasPython(), "there is no python3");
+    int[] kayles = kayles(4_000);
+    String values =
+        "0.77 values "
+            + Arrays.stream(kayles).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+    String claim = "outcome " + (kayles[4_000] == 0 ? "P" : "N");
+    Path file = folder.resolve("long.cert");
+    Files.writeString(
+        file,
+        new Certificate("nimbers", "kayles", "normal", "4000", claim, List.of(values)).write());
+    Process process =
+        new ProcessBuilder("python3", "-B", "-m", "farstar_check", "--time", "0.3", "" + file)
+            .directory(CHECKER.toFile())
+            .start();
+    assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        .isEqualTo("unknown: whether it is so within 0.3 seconds\n");
+    assertThat(process.waitFor()).isEqualTo(3);
+  }
+
+  /** Brackets, switches and signs before values, by hand. */
+  @Test
+  void falseSumsOfValuesAreVerifiedByNeither() throws IOException {
+    assumeTrue(hasPython(), "there is no python3");
+    List<Certificate> certificates =
+        Stream.of(
+                "1 - (2 + 3): outcome L",
+                "-(1 + 2): outcome L",
+                "1 - (1/2 + 1/2): outcome L",
+                "v - (v + ^): outcome L",
+                "(1 + 2: outcome L",
+                "+-1 + 1: outcome P",
+                "1 +-1: outcome P",
+                "+-1 + +-1: outcome N",
+                "+-2 + 1: outcome R",
+                "-1^ + 1 - ^: outcome R",
+                "- 1^ + 1 + ^: outcome L",
+                "1/0 + 1: outcome L",
+                "1 + \u00a01: outcome L",
+                "1 + \u0661: outcome L")
+            .map(line -> line.split(": "))
+            .map(line -> new Certificate("terms", "sum", "normal", line[0], line[1], List.of()))
+            .toList();
+    assertThat(certificates).noneMatch(SecondCheckerTest::verified);
+    assertThat(second(certificates, folder)).containsOnly("refused", "unknown");
   }
 }

@@ -13,7 +13,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.zip.CRC32C;
 import org.farstar.ask.catalogue.Catalogue;
@@ -76,9 +75,7 @@ class SolvedGameTest {
     SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
     SolveTask task =
         games.task(game, question(game, position), Content.ofWord(content), 1000, version);
-    try (ChunkExecutor executor = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(to))) {
-      return new LayerSolver(task, games.open(task), to, executor, Control.unlimited()).solve();
-    }
+    return solve(games, task, to);
   }
 
   private SolvedGame<?> open(String game, String position) {
@@ -86,7 +83,7 @@ class SolvedGameTest {
   }
 
   private SolvedCheck.Verified verify() {
-    return SolvedCheck.check(folder, OptionalLong.empty(), desk, () -> {});
+    return SolvedCheck.check(folder, SolvedCheck.Extent.ALL, desk, () -> {});
   }
 
   /** Every follower, whoever moves, has the outcome that a search of it finds, and its moves. */
@@ -221,13 +218,15 @@ class SolvedGameTest {
     String forged = Files.readString(other.resolve("solved")).replace("3x2 line=2", "3x2 line=3");
     String body = forged.substring(0, forged.lastIndexOf("sha256 "));
     Files.writeString(folder.resolve("solved"), body + "sha256 " + sha(body) + "\n");
-    for (Path file : files(folder.resolve("layers"))) {
-      Files.delete(file);
-    }
-    for (Path file : files(other.resolve("layers"))) {
-      Path to = folder.resolve("layers").resolve(other.resolve("layers").relativize(file));
-      Files.createDirectories(to.getParent());
-      Files.copy(file, to);
+    for (String part : List.of("layers", "sums")) {
+      for (Path file : files(folder.resolve(part))) {
+        Files.delete(file);
+      }
+      for (Path file : files(other.resolve(part))) {
+        Path to = folder.resolve(other.relativize(file));
+        Files.createDirectories(to.getParent());
+        Files.copy(file, to);
+      }
     }
     assertThatThrownBy(this::verify)
         .isInstanceOf(RefusedException.class)
@@ -248,6 +247,70 @@ class SolvedGameTest {
                   .digest(text.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
     } catch (java.security.NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /** A word of a file of sums that does not fit its chunk, or a line that is not there. */
+  @Test
+  void aChangedSumOfAChunkIsFound() throws IOException {
+    solve("connect-four", "4x3:", "outcome");
+    Path sums = folder.resolve("sums/000000000006");
+    String sound = Files.readString(sums);
+    assertThat(sound).startsWith("chunk 0 positions ");
+    for (int i = 0; i < sound.length(); i += 7) {
+      char other = sound.charAt(i) == '1' ? '2' : '1';
+      Files.writeString(sums, sound.substring(0, i) + other + sound.substring(i + 1));
+      assertThatThrownBy(this::verify).as("at " + i).isInstanceOf(RefusedException.class);
+    }
+    Files.writeString(sums, sound + sound);
+    assertThatThrownBy(this::verify).isInstanceOf(RefusedException.class);
+    Files.delete(sums);
+    assertThatThrownBy(this::verify)
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("cannot read the file 'sums/000000000006'");
+  }
+
+  /**
+   * A folder of the first format, which this release does not write: {@code solve cram 3x4 --chunk
+   * 16}.
+   */
+  @Test
+  void aFolderOfTheFirstFormatIsRead(@TempDir Path again) throws IOException {
+    Path stored = Path.of("src/test/resources/org/farstar/ask/solve/old-1");
+    for (Path file : files(stored)) {
+      Path to = folder.resolve(stored.relativize(file));
+      Files.createDirectories(to.getParent());
+      Files.copy(file, to);
+    }
+    assertThat(verify()).extracting(SolvedCheck.Verified::checked).isEqualTo(55L);
+    SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
+    SolveTask task =
+        games.task("cram", question("cram", "3x4"), Optional.empty(), 16, RulesVersions.current());
+    Description old = solve(games, task, folder);
+    Description today = solve(games, task, again);
+    assertThat(old.version()).isEqualTo(1);
+    assertThat(today.version()).isEqualTo(2);
+    assertThat(today.positions()).isEqualTo(old.positions()).isEqualTo(55);
+    assertThat(old.sum())
+        .isEqualTo("1b1d26be75efae67900f95ff6aaa0cd832751827710b94798fd58cb9507a917f");
+    for (int i = 0; i < old.layers().size(); i++) {
+      assertThat(today.layers().get(i).records()).isEqualTo(old.layers().get(i).records());
+    }
+    for (Path file : files(folder.resolve("layers"))) {
+      assertThat(again.resolve(folder.relativize(file))).hasSameBinaryContentAs(file);
+    }
+    assertThat(open("cram", "3x4").outcome(question("cram", "2x3 + 1x2").sum()))
+        .isEqualTo(Outcome.P);
+    // One that was not finished has another work behind it.
+    Files.delete(folder.resolve("solved"));
+    assertThatThrownBy(() -> solve(games, task, folder))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("was begun by an earlier release");
+  }
+
+  private static Description solve(SolveGames games, SolveTask task, Path to) {
+    try (ChunkExecutor executor = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(to))) {
+      return new LayerSolver(task, games.open(task), to, executor, Control.unlimited()).solve();
     }
   }
 

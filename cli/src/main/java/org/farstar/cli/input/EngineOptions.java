@@ -4,19 +4,23 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.farstar.ask.input.InputException;
 import org.farstar.cli.output.Terminal;
 import org.farstar.front.cluster.Cluster;
 import org.farstar.front.cluster.ClusterEngine;
+import org.farstar.front.cluster.ClusterKey;
 import org.farstar.front.cluster.ClusterRequest;
+import org.farstar.front.cluster.OwnCluster;
 import picocli.CommandLine.Option;
 
 /** Where a long piece of work is done. */
 public final class EngineOptions {
   private static final String LOCAL = "local";
   private static final String SPARK = "spark";
+  private static final String SECRET = "FARSTAR_CLUSTER_SECRET";
 
   @Option(
       names = "--engine",
@@ -63,18 +67,37 @@ public final class EngineOptions {
    * Opens the cluster that was asked for.
    *
    * @param memoryBytes how much tables and values may take in this process, by estimate
-   * @throws InputException where there is none, or it cannot be used
+   * @throws InputException if there is none, or it cannot be used
    */
   public Cluster open(Terminal terminal, long memoryBytes) {
     Consumer<String> told = words -> terminal.err().println("farstar: " + words);
+    String where = master == null ? "local[*]" : master;
     return engine()
         .open(
             new ClusterRequest(
-                master == null ? "local[*]" : master,
+                where,
                 terminal.cacheFolder().resolve(engine + ".log"),
                 jars(),
+                key(where, terminal),
                 memoryBytes,
                 told));
+  }
+
+  /** Where {@code farstar cluster} keeps what it knows of its cluster. */
+  public static Path ownFolder(Terminal terminal) {
+    return terminal.cacheFolder().resolve("cluster");
+  }
+
+  /** What lets this process in: the key of our own cluster, or the secret in the environment. */
+  private static Optional<ClusterKey> key(String master, Terminal terminal) {
+    Optional<OwnCluster> own =
+        OwnCluster.read(ownFolder(terminal)).filter(each -> each.master().equals(master));
+    if (own.isPresent()) {
+      return own.map(OwnCluster::key);
+    }
+    return Optional.of(terminal.environment().getOrDefault(SECRET, ""))
+        .filter(secret -> !secret.isBlank())
+        .map(secret -> new ClusterKey(secret, 0));
   }
 
   /** The jars beside the one that this class comes from; none where it comes from a folder. */

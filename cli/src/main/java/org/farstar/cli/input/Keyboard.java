@@ -1,6 +1,8 @@
 package org.farstar.cli.input;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,6 +23,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.ExternalTerminal;
 
 /**
  * A terminal on which somebody types: lines are edited, completed and found again. The library for
@@ -71,6 +74,17 @@ public final class Keyboard implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** One on which these keys are typed; what it shows goes nowhere. */
+  public static Keyboard typing(String keys) throws IOException {
+    return new Keyboard(
+        new ExternalTerminal(
+            "farstar",
+            "xterm",
+            new ByteArrayInputStream(keys.getBytes(StandardCharsets.UTF_8)),
+            OutputStream.nullOutputStream(),
+            StandardCharsets.UTF_8));
   }
 
   /**

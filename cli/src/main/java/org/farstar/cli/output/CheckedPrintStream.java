@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.farstar.ask.input.InputException;
 
 /**
- * A print stream that remembers why writing failed. A reader who has gone away, as {@code head}
+ * A print stream that remembers why writing failed. A reader who has closed it, as {@code head}
  * does, is no failure; a full disk is one.
  */
 public final class CheckedPrintStream extends PrintStream {

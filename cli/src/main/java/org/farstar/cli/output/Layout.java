@@ -3,6 +3,9 @@ package org.farstar.cli.output;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Text on a screen of so many columns. */
 public final class Layout {
@@ -15,10 +18,16 @@ public final class Layout {
   /** Longer lines of prose are hard to read; tables may be wider. */
   private static final int MOST_PROSE = 100;
 
-  /** What is cut to less than this says nothing. */
-  private static final int LEAST_CUT = 12;
-
   private static final String CUT = "...";
+
+  private static final String CONTINUED = " \\";
+
+  /** A word of a command; in quotation marks it may have blanks in it. */
+  private static final String ONE = "(?:'[^']*'|\"[^\"]*\"|\\S)+";
+
+  /** The words of a command, an option together with its value. */
+  private static final Pattern WORD =
+      Pattern.compile("(?:>|--?[A-Za-z][a-z-]*) (?!--?[A-Za-z])" + ONE + "|" + ONE);
 
   private final IntSupplier asked;
   private int width;
@@ -38,6 +47,11 @@ public final class Layout {
     return width;
   }
 
+  /** How long a line of prose may be. */
+  public int prose() {
+    return Math.min(width(), MOST_PROSE);
+  }
+
   /**
    * A text in lines that fit the screen, each behind an indent. Lines that fit stay as they are, so
    * that what is aligned stays aligned; longer ones break at blanks, and words longer than a line
@@ -52,7 +66,8 @@ public final class Layout {
     StringBuilder out = new StringBuilder();
     String before = first;
     for (String line : text.split("\n", -1)) {
-      for (String piece : pieces(line, indent.length())) {
+      int room = prose() - indent.length();
+      for (String piece : pieces(line, prose() - before.length(), room)) {
         out.append(before).append(piece).append('\n');
         before = indent;
       }
@@ -60,13 +75,10 @@ public final class Layout {
     return out.toString();
   }
 
-  private List<String> pieces(String line, int indent) {
-    if (line.length() + indent <= LEAST) {
-      return List.of(line);
-    }
-    int width = Math.min(width(), MOST_PROSE) - indent;
+  private static List<String> pieces(String line, int first, int others) {
     List<String> pieces = new ArrayList<>();
     String rest = line;
+    int width = first;
     while (rest.length() > width) {
       int blank = rest.lastIndexOf(' ', width);
       if (blank <= 0) {
@@ -77,9 +89,35 @@ public final class Layout {
       }
       pieces.add(rest.substring(0, blank).stripTrailing());
       rest = rest.substring(blank + 1).stripLeading();
+      width = others;
     }
     pieces.add(rest);
     return pieces;
+  }
+
+  /**
+   * A command that can be copied: it breaks between arguments only, with a backslash.
+   *
+   * @param first what stands before it
+   * @param indent what stands before its other lines
+   */
+  public String command(String first, String indent, String command) {
+    StringBuilder out = new StringBuilder();
+    StringBuilder line = new StringBuilder(first);
+    String before = "";
+    Matcher word = WORD.matcher(command);
+    while (word.find()) {
+      String next = before + word.group();
+      int after = word.end() < command.length() ? CONTINUED.length() : 0;
+      if (!before.isEmpty() && line.length() + next.length() + after > width()) {
+        out.append(line).append(CONTINUED).append('\n');
+        line = new StringBuilder(indent);
+        next = word.group();
+      }
+      line.append(next);
+      before = " ";
+    }
+    return out.append(line).append('\n').toString();
   }
 
   /** A text that fits the width, its middle left out where it is longer. */
@@ -102,12 +140,7 @@ public final class Layout {
    */
   public String table(String indent, List<List<String>> rows) {
     int columns = rows.get(0).size();
-    int[] widths = new int[columns];
-    for (List<String> row : rows) {
-      for (int i = 0; i < columns; i++) {
-        widths[i] = Math.max(widths[i], row.get(i).length());
-      }
-    }
+    int[] widths = IntStream.range(0, columns).map(column -> widest(rows, column)).toArray();
     shrink(widths, width() - indent.length() - 2 * (columns - 1));
     StringBuilder out = new StringBuilder();
     for (List<String> row : rows) {
@@ -120,9 +153,32 @@ public final class Layout {
     return out.toString();
   }
 
+  /** Rows in aligned columns, two blanks between, of which the last is broken at its blanks. */
+  public String list(String indent, List<List<String>> rows) {
+    int last = rows.get(0).size() - 1;
+    StringBuilder out = new StringBuilder();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder(indent);
+      for (int i = 0; i < last; i++) {
+        line.append(pad(row.get(i), widest(rows, i))).append("  ");
+      }
+      int column = line.length();
+      int room = width() - column;
+      for (String piece : pieces(row.get(last), room, room)) {
+        out.append(line.append(piece).toString().stripTrailing()).append('\n');
+        line = new StringBuilder(" ".repeat(column));
+      }
+    }
+    return out.toString();
+  }
+
+  private static int widest(List<List<String>> rows, int column) {
+    return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+  }
+
   /**
    * Rows in aligned columns, of which the last ones are left out where there is no room for them;
-   * the last that is shown may be cut.
+   * the last that is shown may be broken at its blanks.
    *
    * @param least so many columns are shown on every screen
    */
@@ -130,17 +186,15 @@ public final class Layout {
     int room = width() - indent.length();
     int shown = 0;
     while (shown < rows.get(0).size()) {
-      int column = shown;
-      int wide = rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
-      boolean cut = wide > room && room < LEAST_CUT;
-      if (shown >= least && (room <= 0 || cut)) {
+      int wide = widest(rows, shown);
+      if (shown >= least && wide > room) {
         break;
       }
       room -= wide + 2;
       shown++;
     }
     int columns = shown;
-    return table(indent, rows.stream().map(row -> row.subList(0, columns)).toList());
+    return list(indent, rows.stream().map(row -> row.subList(0, columns)).toList());
   }
 
   /** Takes from the widest column until all fit. */

@@ -6,6 +6,7 @@ import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.input.InputException;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Figure;
+import org.farstar.picture.Film;
 import org.farstar.picture.Png;
 import org.farstar.picture.Svg;
 import org.farstar.values.text.NotationException;
@@ -71,6 +72,35 @@ public final class PictureFile {
         .err()
         .println(
             "wrote " + NotationException.visible(name) + ", " + width + " x " + height + " pixels");
+  }
+
+  /**
+   * Writes a film and says so on standard error.
+   *
+   * @throws InputException where the file is to be a PNG
+   */
+  public void write(Film film, Terminal terminal) {
+    String svg = Svg.write(film);
+    if (name.equals(STANDARD_OUTPUT)) {
+      terminal.out().print(svg);
+      return;
+    }
+    new OutputFile(name, terminal.folder()).write(svg.getBytes(StandardCharsets.UTF_8));
+    int moves = film.frames().size() - 1;
+    terminal
+        .err()
+        .println("wrote " + NotationException.visible(name) + ", " + Amounts.count(moves, "move"));
+  }
+
+  /**
+   * Asks before the work whether the format can move.
+   *
+   * @throws InputException where it cannot
+   */
+  public void requireMoving() {
+    if (png) {
+      throw new InputException("a play is drawn as SVG; give a name that ends in .svg, or -");
+    }
   }
 
   private byte[] png(Drawing drawing) {

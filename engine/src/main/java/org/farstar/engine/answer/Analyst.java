@@ -2,11 +2,9 @@ package org.farstar.engine.answer;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.Budget;
@@ -24,6 +22,7 @@ import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.Universe;
@@ -42,6 +41,9 @@ public final class Analyst {
 
   /** Time for it, where positions take long. */
   private static final Duration BRIEF = Duration.ofMillis(400);
+
+  /** Time for the lower bounds of a value, and for the upper ones. */
+  private static final Duration BOUNDS = Duration.ofSeconds(2);
 
   private final Workspace workspace;
 
@@ -71,14 +73,12 @@ public final class Analyst {
   private Report<OutcomeAnswer> outcomeAsked(Sum sum, Method method, Ask ask, Control control) {
     Asked<OutcomeAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
-    asked.theories(control, () -> theory.outcome(ask));
-    if (asked.unfinished.isPresent() && ask.beyondTheAnswer()) {
+    asked.theories(control, () -> theory.outcome(ask), () -> theory.left(ask, brief()));
+    boolean ended = asked.unfinished.filter(end -> end.reason() != StopReason.THEORY).isPresent();
+    if (ended && ask.beyondTheAnswer()) {
       // The moves or the reason took the budget; the bare answer may be had for little.
       Control again = new Control(control.budget());
-      asked.keep(
-          again,
-          () -> new TheoryAnswers(workspace, sum, again).outcome(Ask.ANSWER),
-          OutcomeAnswer::outcome);
+      asked.keep(again, () -> withoutMoves(sum, ask, again), OutcomeAnswer::outcome);
     }
     if (asked.wantsSearch()) {
       requireSearchable(sum, false);
@@ -87,15 +87,37 @@ public final class Analyst {
           theories && sum.ending() == Ending.LAST_PLAYER_WINS ? theory.aboutTerms() : List.of();
       OutcomeSearchRun run =
           new OutcomeSearchRun(
-              sum, each -> SumSolvers.of(workspace, sum, theories, each), control, ask, helped);
+              sum,
+              each -> SumSolvers.of(workspace, sum, theories, each),
+              control,
+              ask,
+              helped,
+              method == Method.BEST ? theory.half() : Optional.empty());
       run.run(workspace);
       run.answer().ifPresent(asked.answers::add);
-      asked.unfinished = run.unfinished();
+      asked.unfinished = run.unfinished().map(end -> theory.half().map(end::and).orElse(end));
     }
     if (method == Method.BOTH && ask.explain()) {
       asked.fault = fault(sum, asked.answers);
     }
+    if (method == Method.BOTH && asked.fault.isEmpty()) {
+      asked.fault = theory.half().flatMap(half -> contradicted(sum, half, asked.answers));
+    }
     return asked.report(OutcomeAnswer::outcome);
+  }
+
+  /** What theories say without the moves; without the reason, too, where that takes the budget. */
+  private Optional<OutcomeAnswer> withoutMoves(Sum sum, Ask ask, Control control) {
+    TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
+    Optional<OutcomeAnswer> bare = theory.outcome(Ask.ANSWER);
+    if (bare.isEmpty() || !ask.equals(Ask.ALL)) {
+      return bare;
+    }
+    try {
+      return theory.outcome(new Ask(false, true));
+    } catch (SearchStopped e) {
+      return bare;
+    }
   }
 
   /** What is wrong with a reason, as far as that can be checked; empty where nothing is. */
@@ -105,10 +127,24 @@ public final class Analyst {
         .findFirst();
   }
 
+  /** That an answer is not among what theories leave, or that their reason is wrong. */
+  private Optional<String> contradicted(Sum sum, HalfAnswer half, List<OutcomeAnswer> answers) {
+    return answers.stream()
+        .map(OutcomeAnswer::outcome)
+        .filter(outcome -> !half.possible().contains(outcome))
+        .findFirst()
+        .map(outcome -> "a theorem leaves " + half.possible() + ", and a search finds " + outcome)
+        .or(() -> Referee.faults(sum, half, searches()).stream().findFirst());
+  }
+
   /** Searches for the referee of reasons, each of them short. */
   public Referee.Searches searches() {
-    Budget budget = new Budget(Optional.of(BRIEF), OptionalLong.of(SHORT), OptionalLong.empty());
-    return searches(() -> new Control(budget));
+    return searches(Analyst::brief);
+  }
+
+  private static Control brief() {
+    return new Control(
+        new Budget(Optional.of(BRIEF), OptionalLong.of(SHORT), OptionalLong.empty()));
   }
 
   /**
@@ -150,7 +186,7 @@ public final class Analyst {
 
   /**
    * What a player gets who moves first, and one move that gets it. It ends as soon as a theorem or
-   * one proof shows a move; what is not known when the budget ends is left out.
+   * one proof shows a move; moves still unknown when the budget ends are left out.
    *
    * @param book a move that gets a result without a search, asked before any is tried
    * @throws NotAnsweredException where a search would not find the truth
@@ -171,6 +207,47 @@ public final class Analyst {
    */
   public Report<ValueAnswer> value(Sum sum, Method method, Ask ask, Control control) {
     return asked(control, () -> valueAsked(sum, method, ask, control));
+  }
+
+  /**
+   * What a sum is worth, as {@link #value}, or where the budget ends first, what it is worth at
+   * least and at most. Where the time was limited these bounds take up to a fifth of it more, but
+   * at most, as without a limit, four seconds; where the question was cancelled, or is part of
+   * other work whose time they would take, there are none.
+   */
+  public Report<ValueAnswer> valueOrBounds(Sum sum, Method method, Ask ask, Control control) {
+    Report<ValueAnswer> report = value(sum, method, ask, control);
+    StopReason stopped = report.unfinished().map(Unfinished::reason).orElse(StopReason.CANCELLED);
+    if (!report.answers().isEmpty()
+        || control.isPart()
+        || stopped == StopReason.CANCELLED
+        || stopped == StopReason.THEORY) {
+      return report;
+    }
+    long start = System.nanoTime();
+    Duration time = control.budget().time().map(all -> all.dividedBy(10)).orElse(BOUNDS);
+    Budget each =
+        new Budget(
+            Optional.of(time.compareTo(BOUNDS) < 0 ? time : BOUNDS),
+            OptionalLong.empty(),
+            control.budget().memoryBytes());
+    BoundSearch search = new BoundSearch(workspace, method != Method.SEARCH, each);
+    ValueBounds found = search.of(sum);
+    if (found.only().isEmpty()) {
+      return new Report<>(
+          List.of(),
+          report.unfinished().map(end -> end.within(found)),
+          report.agree(),
+          report.fault());
+    }
+    Value value = workspace.universe().number(found.only().get());
+    long positions = report.unfinished().get().positions() + search.visited();
+    long millis = report.unfinished().get().millis() + millisSince(start);
+    Source source = new Source.BySearch(positions, 0, millis, false);
+    return new Report<>(
+        List.of(new ValueAnswer(value, Values.outcome(value), List.of(), source)),
+        Optional.empty(),
+        true);
   }
 
   /** A value as it is compared: theorems may give a number where a search gives a short game. */
@@ -195,16 +272,9 @@ public final class Analyst {
   }
 
   private Report<ValueAnswer> valueAsked(Sum sum, Method method, Ask ask, Control control) {
-    if (new SumPlay(sum).endless().isPresent()) {
-      throw new NotAnsweredException(
-          "a play of "
-              + game(sum)
-              + " may go on for ever, and values are those of games that end; 'outcome' says who"
-              + " wins");
-    }
     Asked<ValueAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
-    asked.theories(control, () -> theory.value(ask));
+    asked.theories(control, () -> theory.value(ask), Optional::empty);
     ValueSearchRun run = new ValueSearchRun(workspace, sum, control);
     if (asked.wantsSearch() && (run.hasValues() || asked.answers.isEmpty())) {
       run.requireValues();
@@ -260,7 +330,13 @@ public final class Analyst {
       this.control = control;
     }
 
-    void theories(Control within, Supplier<Optional<A>> question) {
+    /**
+     * Asks theories.
+     *
+     * @param half what they leave where they do not answer
+     */
+    void theories(
+        Control within, Supplier<Optional<A>> question, Supplier<Optional<HalfAnswer>> half) {
       if (method == Method.SEARCH) {
         return;
       }
@@ -270,6 +346,12 @@ public final class Analyst {
         within.heeding(() -> workspace.within(question)).ifPresent(answers::add);
       } catch (SearchStopped e) {
         stopped(e, control.progress().positions() - before, start);
+        unfinished = unfinished.map(end -> half.get().map(end::and).orElse(end));
+        return;
+      }
+      if (method == Method.THEORY && answers.isEmpty() && half.get().isPresent()) {
+        stopped(new SearchStopped(StopReason.THEORY), 0, start);
+        unfinished = unfinished.map(end -> end.and(half.get().get()));
         return;
       }
       if (method == Method.THEORY && answers.isEmpty()) {
@@ -281,13 +363,19 @@ public final class Analyst {
     /** A second try at an answer, where the first one ran out of budget on what goes with it. */
     void keep(Control again, Supplier<Optional<A>> question, Function<A, Outcome> outcome) {
       Unfinished first = unfinished.orElseThrow();
-      theories(again, question);
-      Set<Outcome> possible =
-          answers.isEmpty() ? first.possible() : EnumSet.of(outcome.apply(answers.get(0)));
+      theories(again, question, Optional::empty);
+      OutcomeSet possible =
+          answers.isEmpty() ? first.possible() : OutcomeSet.of(outcome.apply(answers.get(0)));
       unfinished =
           Optional.of(
               new Unfinished(
-                  first.reason(), possible, first.positions(), first.millis(), first.known()));
+                  first.reason(),
+                  possible,
+                  first.positions(),
+                  first.millis(),
+                  first.known(),
+                  first.by(),
+                  first.bounds()));
     }
 
     /** A budget that a theory has used up leaves nothing for a search. */
@@ -297,11 +385,10 @@ public final class Analyst {
     }
 
     void stopped(SearchStopped e, long positions, long start) {
-      Set<Outcome> possible =
-          OutcomeSearchRun.possible(sum, List.of(Result.values()), List.of(Result.values()));
       unfinished =
           Optional.of(
-              new Unfinished(e.reason(), possible, positions, millisSince(start), List.of()));
+              new Unfinished(
+                  e.reason(), HalfAnswer.possible(sum), positions, millisSince(start), List.of()));
     }
 
     Report<A> report(Function<A, Object> essence) {

@@ -68,7 +68,11 @@ final class KeptReferee {
         result == Result.DRAW ? forever != Result.LOSS : forever == result);
     require(
         "the other is the opponent", name(keeper.opponent()).equals(step.data().get("opponent")));
-    require("there are so many", step.rows("positions").size() == (int) step.data().get("count"));
+    require(
+        "there are so many",
+        Integer.toString(step.rows("positions").size())
+            .equals(step.data().get("count").toString()));
+    require("the first is the position", step.rows("positions").get(0).get(0).equals(shown(sum)));
     step.rows("positions").forEach(row -> set.put(row.subList(0, 2), row));
     for (Player first : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Turn start = new Turn(sum, first);

@@ -2,7 +2,6 @@ package org.farstar.engine.answer;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,14 +10,13 @@ import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.LoopySearch;
 import org.farstar.engine.sum.Sum;
-import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -33,8 +31,13 @@ final class OutcomeSearchRun {
   private final Sum sum;
   private final Ask ask;
   private final List<Source> helped;
+  private final Optional<HalfAnswer> half;
   private final long start = System.nanoTime();
   private final Map<Player, Result> known = new EnumMap<>(Player.class);
+
+  /** What each player may still get who moves first. */
+  private final Map<Player, Set<Result>> open = new EnumMap<>(Player.class);
+
   private Optional<Map<Player, WinningMoves>> moves = Optional.empty();
   private List<Step> reason = List.of();
   private Optional<Map<Player, Integer>> remoteness = Optional.empty();
@@ -43,13 +46,20 @@ final class OutcomeSearchRun {
   /**
    * @param solvers makes solvers that share their tables
    * @param helped the theories that the search may use, where it may use some
+   * @param half what theories have ruled out when it begins
    */
   OutcomeSearchRun(
       Sum sum,
       Function<Control, SumSolvers.Solver> solvers,
       Control control,
       Ask ask,
-      List<Source> helped) {
+      List<Source> helped,
+      Optional<HalfAnswer> half) {
+    this.half = half;
+    OutcomeSet possible = half.map(HalfAnswer::possible).orElse(OutcomeSet.ALL);
+    for (Player player : Player.values()) {
+      open.put(player, possible.results(player));
+    }
     this.helped = helped;
     this.solvers = solvers;
     this.control = control;
@@ -73,7 +83,7 @@ final class OutcomeSearchRun {
           Optional.of(
               new Unfinished(
                   e.reason(),
-                  possible(sum, resultsOf(Player.LEFT), resultsOf(Player.RIGHT)),
+                  possible(),
                   solver.visited(),
                   Analyst.millisSince(start),
                   known(workspace)));
@@ -94,9 +104,12 @@ final class OutcomeSearchRun {
   }
 
   private void find() {
-    known.put(Player.LEFT, solver.result(sum, Player.LEFT));
+    known.put(Player.LEFT, solver.result(sum, Player.LEFT, open.get(Player.LEFT)));
     known.put(
-        Player.RIGHT, sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
+        Player.RIGHT,
+        sum.impartial()
+            ? known.get(Player.LEFT)
+            : solver.result(sum, Player.RIGHT, open.get(Player.RIGHT)));
     remoteness = solver.endless().map(this::remoteness);
     if (ask.moves()) {
       moves = Optional.of(winningMoves());
@@ -126,7 +139,8 @@ final class OutcomeSearchRun {
     if (known.size() < Player.values().length) {
       return Optional.empty();
     }
-    List<Source> by = new ArrayList<>(helped);
+    List<Source> by = new ArrayList<>(half.map(said -> said.by(sum, outcome())).orElse(List.of()));
+    by.addAll(helped);
     by.add(
         new Source.BySearch(
             solver.visited(),
@@ -147,25 +161,11 @@ final class OutcomeSearchRun {
     return Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
   }
 
-  /** The outcome classes that results out of these two lists can make. */
-  static Set<Outcome> possible(Sum sum, List<Result> left, List<Result> right) {
-    Set<Outcome> possible = EnumSet.noneOf(Outcome.class);
-    for (Result leftFirst : left) {
-      for (Result rightFirst : right) {
-        boolean draw = leftFirst == Result.DRAW || rightFirst == Result.DRAW;
-        if ((!sum.impartial() || leftFirst == rightFirst)
-            && (!draw
-                || sum.ending() == Ending.VERDICT
-                || new SumPlay(sum).endless().isPresent())) {
-          possible.add(Outcome.of(leftFirst, rightFirst));
-        }
-      }
-    }
-    return possible;
-  }
-
-  private List<Result> resultsOf(Player mover) {
-    return known.containsKey(mover) ? List.of(known.get(mover)) : List.of(Result.values());
+  /** The outcome classes that the results make that are still possible. */
+  private OutcomeSet possible() {
+    Set<Result> left = open.get(Player.LEFT);
+    Set<Result> right = sum.impartial() ? left : open.get(Player.RIGHT);
+    return HalfAnswer.possible(sum).and(OutcomeSet.ofResults(left, right));
   }
 
   private Map<Player, WinningMoves> winningMoves() {

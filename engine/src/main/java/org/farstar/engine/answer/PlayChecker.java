@@ -1,12 +1,13 @@
 package org.farstar.engine.answer;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
@@ -23,24 +24,27 @@ import org.farstar.values.player.Result;
  */
 final class PlayChecker<P> implements StepChecker<P> {
   /** Positions that may be visited to find out how long a play is. */
-  private static final int MOST_POSITIONS = 200_000;
+  private static final int MOST_POSITIONS = 20_000;
+
+  /** Of the moves that draw so many are listed. */
+  private static final int LISTED = 30;
 
   private final Rules<P> rules;
-  private int visited;
 
-  PlayChecker(Rules<P> rules) {
+  private final boolean names;
+
+  /**
+   * @param names whether the players of steps have no other names than those of every game
+   */
+  PlayChecker(Rules<P> rules, boolean names) {
     this.rules = rules;
+    this.names = names;
   }
 
   @Override
   public Set<StepKind> kinds() {
     return EnumSet.of(
-        StepKind.EMPTY,
-        StepKind.VALUE,
-        StepKind.LINE,
-        StepKind.LENGTH,
-        StepKind.RESULT,
-        StepKind.MOVES);
+        StepKind.EMPTY, StepKind.VALUE, StepKind.LENGTH, StepKind.RESULT, StepKind.MOVES);
   }
 
   @Override
@@ -58,19 +62,7 @@ final class PlayChecker<P> implements StepChecker<P> {
             check.text("position").equals(rules.write(check.position())), "it is the position");
         check.isWorth(check.number("value"));
       }
-      case LINE -> line(check);
-      case LENGTH -> {
-        check.require(
-            check.texts("moves").size() == check.integer("length"), "the play is so long");
-        Optional<P> end = line(check);
-        end.flatMap(rules::verdict)
-            .ifPresent(
-                verdict -> {
-                  boolean odd = check.integer("length") % 2 != 0;
-                  Result result = verdict.movingSecond(Player.LEFT);
-                  length(check, odd == (result == Result.WIN));
-                });
-      }
+      case LENGTH -> longest(check);
       case RESULT -> result(check);
       case MOVES -> {
         Outcome outcome = check.texts("to").isEmpty() ? Outcome.P : Outcome.N;
@@ -87,51 +79,56 @@ final class PlayChecker<P> implements StepChecker<P> {
         && rules.moveList(position, Player.RIGHT).isEmpty();
   }
 
-  private boolean over(P position, Player mover) {
-    return rules.verdict(position).isPresent() || rules.moveList(position, mover).isEmpty();
-  }
-
-  /** A play: each move is legal and leads where the step says, and the end is the end. */
-  private Optional<P> line(StepCheck<P> check) {
-    Player mover = Player.LEFT;
-    Optional<P> now = Optional.of(check.position());
+  /** A play in which the winner hurries and the loser delays: each position takes what is left. */
+  private void longest(StepCheck<P> check) {
     List<String> moves = check.texts("moves");
-    for (int i = 0; i < moves.size() && now.isPresent(); i++) {
-      now = rules.play(now.get(), mover, moves.get(i));
-      check.require(now.isPresent(), "'" + moves.get(i) + "' is a move there");
-      if (now.isPresent() && check.has("positions")) {
-        check.require(
-            rules.write(now.get()).equals(check.texts("positions").get(i)), "the move leads there");
+    check.require(moves.size() == check.integer("length"), "the play is so long");
+    List<P> positions = new ArrayList<>(List.of(check.position()));
+    Player mover = Player.LEFT;
+    for (String move : moves) {
+      Optional<P> to = rules.play(positions.get(positions.size() - 1), mover, move);
+      check.require(to.isPresent(), "'" + move + "' is a move there");
+      if (to.isEmpty()) {
+        return;
       }
+      positions.add(to.get());
       mover = mover.opponent();
     }
-    if (now.isPresent()) {
-      boolean over = over(now.get(), mover);
-      check.require(!check.has("over") || check.flag("over") == over, "the play is over: " + over);
+    Optional<Outcome> verdict = rules.verdict(positions.get(moves.size()));
+    check.require(verdict.isPresent(), "the play is over");
+    for (int left = 1; left <= moves.size() && verdict.isPresent(); left++) {
+      mover = mover.opponent();
+      boolean last = left % 2 != 0;
+      Outcome end = verdict.get();
+      boolean wins = (last ? end.movingSecond(mover) : end.forMover(mover)) == Result.WIN;
+      length(check, positions.get(moves.size() - left), mover, wins, left);
     }
-    return now;
   }
 
   private void result(StepCheck<P> check) {
     Outcome outcome =
         List.of(Outcome.values()).stream().filter(check::states).findFirst().orElseThrow();
     check.concludes(outcome);
+    check.require(
+        !names || !check.has("player") || check.text("player").equals("the next player"),
+        "it is a player");
     if (check.has("all")) {
       int moves = rules.moveList(check.position(), Player.LEFT).size();
       check.require(
           check.flag("all") == (check.integer("count") == moves)
-              && check.texts("moves").size() <= check.integer("count"),
+              && check.texts("moves").size() == Math.min(LISTED, check.integer("count")),
           "so many of " + moves + " moves draw");
     }
     keeping(check, check.texts("moves"), outcome == Outcome.D ? Result.DRAW : Result.WIN);
     if (check.has("length")) {
-      length(check, outcome == Outcome.N);
+      length(check, check.position(), Player.LEFT, outcome == Outcome.N, check.integer("length"));
     }
   }
 
   /** The moves are legal and get their player this result. */
   private void keeping(StepCheck<P> check, List<String> moves, Result result) {
     check.require(rules.impartial() || moves.isEmpty(), "both players have these moves");
+    check.require(new HashSet<>(moves).size() == moves.size(), "no move is listed twice");
     for (String move : moves) {
       Optional<P> to = rules.play(check.position(), Player.LEFT, move);
       check.require(to.isPresent(), "'" + move + "' is a move");
@@ -145,57 +142,9 @@ final class PlayChecker<P> implements StepChecker<P> {
   }
 
   /** The winner can end the play within this many moves, and not with fewer. */
-  private void length(StepCheck<P> check, boolean moverWins) {
-    int length = check.integer("length");
-    visited = 0;
-    Optional<Boolean> within = forced(check.position(), moverWins, length);
-    within.ifPresent(
-        yes -> check.require(yes, "the winner needs no more than " + length + " moves"));
-    visited = 0;
-    Optional<Boolean> sooner = forced(check.position(), moverWins, length - 1);
-    sooner.ifPresent(yes -> check.require(!yes, "the winner needs " + length + " moves"));
-  }
-
-  /** Empty where too many plays would have to be tried. */
-  private Optional<Boolean> forced(P position, boolean mover, int plies) {
-    boolean forced = mover ? winsWithin(position, plies) : losesWithin(position, plies);
-    return visited > MOST_POSITIONS ? Optional.empty() : Optional.of(forced);
-  }
-
-  private boolean winsWithin(P position, int plies) {
-    if (++visited > MOST_POSITIONS || plies < 1) {
-      return false;
-    }
-    for (Move<P> move : rules.moveList(position, Player.LEFT)) {
-      Optional<Outcome> verdict = rules.verdict(move.to());
-      if (verdict.isPresent()
-          ? verdict.get().movingSecond(Player.LEFT) == Result.WIN
-          : losesWithin(move.to(), plies - 1)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean losesWithin(P position, int plies) {
-    if (++visited > MOST_POSITIONS) {
-      return false;
-    }
-    List<Move<P>> moves = rules.moveList(position, Player.LEFT);
-    if (moves.isEmpty()) {
-      return rules.ending() == Ending.LAST_PLAYER_WINS;
-    }
-    if (plies < 1) {
-      return false;
-    }
-    for (Move<P> move : moves) {
-      Optional<Outcome> verdict = rules.verdict(move.to());
-      if (verdict.isPresent()
-          ? verdict.get().movingSecond(Player.LEFT) != Result.LOSS
-          : !winsWithin(move.to(), plies - 1)) {
-        return false;
-      }
-    }
-    return true;
+  private void length(StepCheck<P> check, P position, Player mover, boolean moverWins, int length) {
+    new Forced<>(rules, MOST_POSITIONS)
+        .takes(position, mover, moverWins, length)
+        .ifPresent(yes -> check.require(yes, "the winner needs " + length + " moves"));
   }
 }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.Sum;
@@ -25,6 +26,7 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
@@ -50,10 +52,19 @@ public final class Referee {
           StepKind.PARTS,
           StepKind.SUM_RULE,
           StepKind.TOTAL,
+          StepKind.QUOTIENT,
           StepKind.ZEROS);
 
   /** At most this many parts of a term are explained one by one. */
   private static final int EXPLAINED = TheoryReason.MOST_PARTS;
+
+  /** Of the parts of a sum, and of the moves that are answered, so many are listed. */
+  private static final int LISTED = 12;
+
+  private static final int ANSWERED = 6;
+
+  /** Positions that may be visited to find out how long a play is. */
+  private static final int MOST_POSITIONS = 1_000;
 
   /** Short searches, which must not ask the theories. */
   public interface Searches {
@@ -118,7 +129,7 @@ public final class Referee {
 
   /**
    * What is wrong with the reason of an answer; empty where every step holds and the answer follows
-   * from them, or where there are none.
+   * from them, or if there are none.
    *
    * @param search short searches of the positions that steps speak of
    */
@@ -133,12 +144,41 @@ public final class Referee {
     return List.copyOf(referee.faults);
   }
 
+  /**
+   * What is wrong with the steps by which theories rule out outcome classes of a sum of one part;
+   * empty where every step holds, and they rule out what they are said to.
+   *
+   * @param search as above
+   */
+  static List<String> faults(Sum sum, HalfAnswer half, Searches search) {
+    List<RefereedPart<?>> parts = RefereedPart.of(sum, new KeptSearches(search));
+    if (parts.size() != 1 || half.reason().isEmpty()) {
+      return List.of();
+    }
+    List<String> faults = new ArrayList<>();
+    for (int i = 0; i < half.reason().size(); i++) {
+      faults.addAll(parts.get(0).check(half.reason().get(i), half.reason().subList(0, i)));
+    }
+    OutcomeSet left = HalfAnswer.possible(sum).and(parts.get(0).left());
+    if (!half.possible().containsAll(left)) {
+      faults.add("the steps leave " + left + ", and the answer is " + half.possible());
+    }
+    return faults;
+  }
+
   private void check(int index) {
     Step step = steps.get(index);
-    if (OF_SUMS.contains(step.kind()) || isTogether(index)) {
-      ofSum(step);
-    } else {
-      ofPart(step, steps.subList(0, index));
+    try {
+      if (OF_SUMS.contains(step.kind()) || isTogether(index)) {
+        ofSum(step);
+      } else {
+        ofPart(step, steps.subList(0, index));
+      }
+    } catch (SearchStopped e) {
+      throw e;
+    } catch (RuntimeException e) {
+      // The data fit no such step: a list is too short, or a number is no number.
+      require(step, "it speaks of this sum", false);
     }
   }
 
@@ -154,8 +194,15 @@ public final class Referee {
   }
 
   private void ofPart(Step step, List<Step> earlier) {
-    if (step.kind() == StepKind.LINE && lineOfSum(step)) {
-      return;
+    if (step.kind() == StepKind.LINE) {
+      line(step);
+      if (parts.stream().noneMatch(part -> part.knows(step))) {
+        named(step);
+        return;
+      }
+    }
+    if (step.kind() == StepKind.SUM) {
+      require(step, "the total decides", step.data().get("alone").equals(alone()));
     }
     if (step.kind() == StepKind.EMPTY && parts.isEmpty()) {
       boolean stuck =
@@ -229,8 +276,9 @@ public final class Referee {
                   sum, outcome, search, (statement, holds) -> require(step, statement, holds))
               .check(step);
       case TERM -> {
+        int next = term + 1;
         term = number(step, "term").intValueExact() - 1;
-        boolean exists = term >= 0 && term < sum.terms().size();
+        boolean exists = term == next && term < sum.terms().size();
         require(
             step,
             "it is a term of the sum",
@@ -238,6 +286,7 @@ public final class Referee {
       }
       case PARTS -> parts(step);
       case SUM_RULE -> {
+        named(step);
         Player player = player(text(step, "player"));
         require(step, "that is the mover", player.title().equals(text(step, "mover")));
         boolean wins = step.data().get("wins").equals(true);
@@ -248,6 +297,7 @@ public final class Referee {
       }
       case SUM -> sum(step);
       case TOTAL -> total(step);
+      case QUOTIENT -> quotient(step);
       default -> zeros(step);
     }
   }
@@ -274,9 +324,15 @@ public final class Referee {
 
   private void start(Step step) {
     concluded = true;
+    named(step);
     Player player = player(text(step, "player"));
     Result result = Result.valueOf(text(step, "result").toUpperCase(Locale.ROOT));
     require(step, "the answer is " + outcome, result == outcome.forMover(player));
+    if (step.data().containsKey("remoteness") && result != Result.DRAW) {
+      new Forced<>(play, MOST_POSITIONS)
+          .takes(sum, player, result == Result.WIN, number(step, "remoteness").intValueExact())
+          .ifPresent(yes -> require(step, "the play takes so many moves", yes));
+    }
     if (step.data().containsKey("move")) {
       Optional<Sum> to = legal(step, sum, player, text(step, "move"));
       to.ifPresent(
@@ -292,6 +348,12 @@ public final class Referee {
     if (step.data().containsKey("count")) {
       int count = number(step, "count").intValueExact();
       require(step, "there are so many moves", count == play.moveList(sum, player).size());
+      require(
+          step,
+          "the first moves are listed",
+          step.rows("answers").stream().map(row -> row.get(0)).distinct().count()
+                  == step.rows("answers").size()
+              && step.rows("answers").size() == Math.min(ANSWERED, count));
     }
     step.rows("answers").forEach(row -> refuted(step, player, row));
   }
@@ -315,21 +377,34 @@ public final class Referee {
     }
   }
 
-  /** Whether a line is a play of the whole sum, by the player whom it names. */
-  private boolean lineOfSum(Step step) {
+  /** A play of the whole sum, by the player whom the step names. */
+  private void line(Step step) {
     Player player = player(text(step, "player"));
-    Optional<Sum> now = Optional.of(sum);
+    Sum now = sum;
     List<String> moves = step.texts("moves");
+    List<String> positions = step.texts("positions");
+    require(step, "it has moves", !moves.isEmpty());
+    require(step, "every move leads somewhere", moves.size() == positions.size());
     for (int i = 0; i < moves.size(); i++) {
-      now = play.play(now.get(), player, moves.get(i));
-      if (now.isEmpty() || !shown(now.get()).equals(step.texts("positions").get(i))) {
-        return false;
+      Optional<Sum> to = legal(step, now, player, moves.get(i));
+      if (to.isEmpty()) {
+        return;
       }
+      now = to.get();
+      require(step, "the move leads there", shown(now).equals(positions.get(i)));
       player = player.opponent();
     }
-    boolean over =
-        play.verdict(now.get()).isPresent() || play.moveList(now.get(), player).isEmpty();
-    return step.data().get("over").equals(over);
+    boolean over = play.verdict(now).isPresent() || play.moveList(now, player).isEmpty();
+    require(step, "the play is over: " + over, step.data().get("over").equals(over));
+    boolean weighed = step.data().containsKey("potentials");
+    require(step, "the play goes on", weighed || step.data().get("goesOn").equals(!over));
+  }
+
+  /** The player of a step has the name of a player of the sum. */
+  private void named(Step step) {
+    Player player = player(text(step, "player"));
+    String name = play.impartial() ? "the next player" : SumLook.title(sum, player);
+    require(step, "it is a player", text(step, "player").equals(name));
   }
 
   private void parts(Step step) {
@@ -343,6 +418,7 @@ public final class Referee {
     require(step, "there are so many parts", number(step, "count").longValueExact() == all);
     List<String> texts =
         play.parts(sum).stream().map(part -> part.terms().get(0).toString()).toList();
+    require(step, "the first parts are listed", rows.size() == Math.min(LISTED, all));
     for (int i = 0; i < rows.size(); i++) {
       List<String> row = rows.get(i);
       require(step, "its parts are these", i < all && texts.get(i).equals(row.get(0)));
@@ -405,9 +481,39 @@ public final class Referee {
     concluded = true;
     addends(step, step.texts("values"));
     require(step, "the total decides", step.data().get("alone").equals(true));
+    String what = sum.terms().size() > 1 ? "terms" : "heaps";
+    require(step, "these are values of " + what, text(step, "of").equals(what));
     BigInteger total = StepCheck.nimSum(step, statement -> require(step, statement, false));
     Outcome conclusion = total.signum() == 0 ? Outcome.P : Outcome.N;
     require(step, "it concludes " + conclusion + " for " + outcome, conclusion == outcome);
+  }
+
+  /** The product of words by the relations alone, and who wins by a search of the sum. */
+  private void quotient(Step step) {
+    concluded = true;
+    List<String> heaps = new ArrayList<>();
+    StringBuilder words = new StringBuilder();
+    for (List<String> row : step.rows("heaps")) {
+      heaps.add(row.get(0));
+      words.append(' ').append(row.get(1));
+    }
+    List<String> written = new ArrayList<>(parts.stream().map(RefereedPart::written).toList());
+    written.sort(null);
+    heaps.sort(null);
+    require(step, "these are the heaps", heaps.equals(written));
+    Words product = Words.read(words.toString()).reduced(step.texts("relations"));
+    require(step, "the product is " + product, product.equals(Words.read(text(step, "product"))));
+    Outcome conclusion =
+        step.texts("lost").stream().map(Words::read).anyMatch(product::equals)
+            ? Outcome.P
+            : Outcome.N;
+    require(
+        step,
+        "it concludes " + conclusion + " for " + outcome,
+        conclusion == outcome && step.states(outcome));
+    search
+        .outcome(sum)
+        .ifPresent(found -> require(step, "a search finds " + found, found == outcome));
   }
 
   /** The sum of values: of numbers by their own arithmetic, of others by a search of the sum. */
@@ -492,7 +598,16 @@ public final class Referee {
 
   private void require(Step step, String statement, boolean holds) {
     if (!holds) {
-      faults.add("'" + step.text() + "' is refuted: not " + statement);
+      faults.add("'" + said(step) + "' is refuted: not " + statement);
+    }
+  }
+
+  /** The sentence of a step; of one whose data make no sentence the data. */
+  private static String said(Step step) {
+    try {
+      return step.text();
+    } catch (RuntimeException e) {
+      return step.kind() + " " + step.data();
     }
   }
 

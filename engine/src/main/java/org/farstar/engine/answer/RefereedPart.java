@@ -17,6 +17,7 @@ import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 
 /**
  * One part of a sum, and what the steps that hold of it conclude. The players of the part are those
@@ -29,6 +30,7 @@ final class RefereedPart<P> {
   private final Referee.Searches search;
   private final Set<Outcome> concluded = new LinkedHashSet<>();
   private final Set<Value> worth = new LinkedHashSet<>();
+  private OutcomeSet left = OutcomeSet.ALL;
 
   private RefereedPart(int term, Term.Placed<P> placed, P position, Referee.Searches search) {
     this.term = term;
@@ -80,6 +82,12 @@ final class RefereedPart<P> {
     return seen;
   }
 
+  /** The outcome classes of the part, as a term of the sum, that the steps do not rule out. */
+  OutcomeSet left() {
+    OutcomeSet possible = concluded.isEmpty() ? left : left.and(OutcomeSet.of(concluded));
+    return placed.swapped() ? possible.exchanged() : possible;
+  }
+
   /** What the part is worth, as a term of the sum, by the steps. */
   Set<Value> worth() {
     Set<Value> seen = new LinkedHashSet<>();
@@ -91,8 +99,11 @@ final class RefereedPart<P> {
   private List<StepChecker<P>> checkers(Step step) {
     Variant<P> variant = placed.variant();
     List<StepChecker<P>> all = new ArrayList<>(variant.checkers());
-    all.add(new PlayChecker<>(variant.rules()));
     all.removeIf(checker -> !checker.kinds().contains(step.kind()));
+    StepChecker<P> plays = new PlayChecker<>(variant.rules(), all.isEmpty());
+    if (plays.kinds().contains(step.kind())) {
+      all.add(plays);
+    }
     return all;
   }
 
@@ -122,6 +133,7 @@ final class RefereedPart<P> {
     if (check.faults().isEmpty()) {
       concluded.addAll(check.concluded());
       worth.addAll(check.worth());
+      left = left.and(check.left());
     }
     return check.faults();
   }

@@ -35,15 +35,21 @@ final class SumRules {
     SumRule rule = SumRule.valueOf(step.data().get("rule").toString().toUpperCase(Locale.ROOT));
     return truth == wins
         && switch (rule) {
-          case VALUE -> left.stream().allMatch(ShortGame::isNumberUpStar);
-          case SIGNS -> signs(left, wins);
-          case TEMPERATURE -> means(left, wins) && amount(step, mover, mean(left));
-          case STOPS -> stops(left, wins) && amount(step, mover, stop(left, wins));
-          case COMPARE -> left.stream().filter(g -> !g.isNumberUpStar()).count() <= 2;
+          case VALUE -> !states(step) && left.stream().allMatch(ShortGame::isNumberUpStar);
+          case SIGNS -> !states(step) && signs(left, wins);
+          case TEMPERATURE -> states(step) && means(left, wins) && amount(step, mover, mean(left));
+          case STOPS -> states(step) && stops(left, wins) && amount(step, mover, stop(left, wins));
+          case COMPARE ->
+              !states(step) && left.stream().filter(g -> !g.isNumberUpStar()).count() <= 2;
           case ATOMIC_WEIGHT ->
               weights(left, wins)
                   && weight(left).map(number -> amount(step, mover, number)).orElse(true);
         };
+  }
+
+  /** Whether the step states an amount, as the rules that add something up do. */
+  private static boolean states(Step step) {
+    return step.data().containsKey("amount");
   }
 
   /**

@@ -2,6 +2,7 @@ package org.farstar.engine.answer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -177,6 +178,11 @@ final class SumSolvers {
     }
 
     @Override
+    public Result result(Sum position, Player mover, Set<Result> possible) {
+      return search.result(position, mover, possible);
+    }
+
+    @Override
     public long visited() {
       return search.visited() + tame.visited();
     }
@@ -205,6 +211,13 @@ final class SumSolvers {
     public Result result(Sum sum, Player mover) {
       Term.Placed<P> placed = (Term.Placed<P>) sum.terms().get(0);
       return search.result(placed.position(), placed.mover(mover));
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public Result result(Sum sum, Player mover, Set<Result> possible) {
+      Term.Placed<P> placed = (Term.Placed<P>) sum.terms().get(0);
+      return search.result(placed.position(), placed.mover(mover), possible);
     }
 
     @Override

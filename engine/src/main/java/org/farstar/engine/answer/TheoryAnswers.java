@@ -1,10 +1,13 @@
 package org.farstar.engine.answer;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
@@ -20,6 +23,7 @@ import org.farstar.engine.theory.Reduction;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -30,6 +34,11 @@ final class TheoryAnswers {
   private final Workspace workspace;
   private final Sum sum;
   private final Control control;
+  private Optional<HalfAnswer> half = Optional.empty();
+  private boolean halfAsked;
+
+  /** The outcome classes that a reduction has left. */
+  private final Set<Outcome> open = EnumSet.allOf(Outcome.class);
 
   TheoryAnswers(Workspace workspace, Sum sum, Control control) {
     this.workspace = workspace;
@@ -45,7 +54,39 @@ final class TheoryAnswers {
         return Optional.of(answer(known.get(), outcome.get(), ask));
       }
     }
+    half = HalfAnswer.of(sum, workspace, ask, control);
+    halfAsked = true;
     return reduction().flatMap(reduced -> reduced.answer(ask));
+  }
+
+  /** What theories have ruled out, where they do not decide who wins. */
+  Optional<HalfAnswer> half() {
+    return half;
+  }
+
+  /**
+   * The same with what the search of a reduction has ruled out.
+   *
+   * @param brief for theories that were not asked for it, since the budget ended before
+   */
+  Optional<HalfAnswer> left(Ask ask, Control brief) {
+    if (!halfAsked) {
+      halfAsked = true;
+      try {
+        half = workspace.within(() -> HalfAnswer.of(sum, workspace, ask, brief));
+      } catch (SearchStopped e) {
+        // Then nothing is known.
+        return Optional.empty();
+      }
+    }
+    OutcomeSet all = HalfAnswer.possible(sum);
+    OutcomeSet left = all.and(OutcomeSet.of(open));
+    return left.equals(all)
+        ? half
+        : Optional.of(
+            half.map(
+                    known -> new HalfAnswer(known.possible().and(left), known.by(), known.reason()))
+                .orElseGet(() -> new HalfAnswer(left, List.of(), List.of())));
   }
 
   /**
@@ -164,7 +205,7 @@ final class TheoryAnswers {
 
   private <P> Optional<ReducedPosition<?>> reduction(Term.Placed<P> placed) {
     for (Reduction<P> reduction : placed.variant().reductions()) {
-      Optional<Reduced> reduced = reduction.reduce(placed.position(), workspace);
+      Optional<Reduced> reduced = reduction.reduce(placed.position(), workspace, control);
       if (reduced.isPresent()) {
         return Optional.of(new ReducedPosition<>(placed, reduction, reduced.get()));
       }
@@ -187,7 +228,7 @@ final class TheoryAnswers {
     Optional<OutcomeAnswer> answer(Ask ask) {
       long start = System.nanoTime();
       long before = control.progress().positions();
-      Outcome found = reduced.outcome(control);
+      Outcome found = reduced.outcome(control, left());
       AnySolver solver = new AnySolver();
       Optional<Map<Player, WinningMoves>> moves =
           ask.moves()
@@ -196,7 +237,11 @@ final class TheoryAnswers {
       // What the reason looks up besides is no part of the search.
       Source source = source(start, before);
       List<Step> reason = ask.explain() ? reason(found, solver) : List.of();
-      return Optional.of(new OutcomeAnswer(seen(found), moves, reason, source));
+      List<Source> by =
+          new ArrayList<>(half.map(known -> known.by(sum, seen(found))).orElse(List.of()));
+      by.removeIf(said -> source.statements().containsAll(said.statements()));
+      by.add(source);
+      return Optional.of(new OutcomeAnswer(seen(found), moves, reason, by));
     }
 
     /** What the reduction says for its answer, or else moves and answers as after any search. */
@@ -205,6 +250,12 @@ final class TheoryAnswers {
       return steps.isEmpty()
           ? new SearchReason(sum, BestMoves.inOrder(solver)::keeping).explain(seen(found))
           : steps;
+    }
+
+    /** The outcome classes that are left, as the search sees them; it takes away from them. */
+    private Set<Outcome> left() {
+      half.ifPresent(known -> open.retainAll(known.possible()));
+      return placed.swapped() ? EnumSet.copyOf(OutcomeSet.of(open).exchanged()) : open;
     }
 
     private Outcome seen(Outcome outcome) {

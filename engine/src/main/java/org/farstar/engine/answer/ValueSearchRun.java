@@ -6,15 +6,19 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.LoopyValues;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.ValueTables;
 import org.farstar.engine.sum.Values;
 import org.farstar.values.Value;
+import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.GameTooLargeException;
 
 /** One search for the value of a sum: term by term, then added. */
@@ -37,7 +41,8 @@ final class ValueSearchRun {
             .allMatch(
                 term ->
                     !(term instanceof Term.Placed<?> placed)
-                        || placed.variant().kind() != ValueKind.NONE);
+                        || placed.variant().kind() != ValueKind.NONE
+                        || placed.variant().rules().endless().isPresent());
   }
 
   void requireValues() {
@@ -69,14 +74,44 @@ final class ValueSearchRun {
           term instanceof Term.Placed<?> placed ? value(placed) : ((Term.Worth) term).value());
     }
     try {
-      return Values.sum(values, workspace.universe())
-          .orElseThrow(() -> new NoSuchValueException("has a nimber too large to be added"));
+      Value sum =
+          Values.sum(values, workspace.universe())
+              .orElseThrow(() -> new NoSuchValueException("has a nimber too large to be added"));
+      return sum instanceof LoopyGame loopy ? simplest(side(loopy)) : sum;
     } catch (GameTooLargeException e) {
       throw new NoSuchValueException("has a value too large to compute: " + e.getMessage());
     }
   }
 
+  /** Where terms say different things of plays without end, their values do not add up. */
+  private LoopyGame side(LoopyGame total) {
+    Outcome endless = new SumPlay(sum).endless().orElse(Outcome.D);
+    if (endless == Outcome.D
+        && sum.terms().stream()
+            .anyMatch(
+                term ->
+                    term instanceof Term.Placed<?> placed
+                        && placed.variant().rules().endless().orElse(Outcome.D) != Outcome.D)) {
+      throw new NoSuchValueException("has terms that say different things of plays without end");
+    }
+    return LoopyValues.side(total, endless);
+  }
+
+  private static Value simplest(LoopyGame game) {
+    return game.shortGame().<Value>map(g -> g).orElse(game);
+  }
+
   private <P> Value value(Term.Placed<P> placed) {
+    if (placed.variant().rules().endless().isPresent()) {
+      LoopyValues<P> search =
+          new LoopyValues<>(placed.variant().rules(), workspace.universe(), control);
+      try {
+        LoopyGame value = search.value(placed.position());
+        return placed.swapped() ? value.negate() : value;
+      } finally {
+        visited += search.visited();
+      }
+    }
     Value value = value(placed, placed.variant().kind().renewing(workspace));
     return placed.swapped() ? Values.negative(value) : value;
   }

@@ -113,6 +113,9 @@ public final class Promises<P> {
     if (lines.stream().anyMatch(line -> line.variant().rules().impartial())) {
       each("impartial", "Both players have the same moves.", RulesetAudit::impartial);
     }
+    if (lines.stream().anyMatch(Promises::allSmall)) {
+      each("all-small", "Both players have a move or neither has.", RulesetAudit::allSmall);
+    }
     if (lines.stream().anyMatch(Promises::ranked)) {
       each("rank", "Every move lowers the rank.", RulesetAudit::rank);
     }
@@ -137,6 +140,11 @@ public final class Promises<P> {
           "Theory and search agree about winners, winning moves and values.",
           (line, cases) -> followers(audit(line, cases), line, p -> compared(line, p, cases)));
     }
+  }
+
+  /** Of impartial games it is no promise of its own. */
+  private static boolean allSmall(Line<?> line) {
+    return line.variant().rules().allSmall() && !line.variant().rules().impartial();
   }
 
   private static <Q> boolean ranked(Line<Q> line) {

@@ -231,7 +231,9 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
     }
     if (!new HashSet<>(options(position, Player.LEFT))
         .equals(new HashSet<>(options(position, Player.RIGHT)))) {
-      return wrong("Left and Right have different options in %s", quoted(position));
+      return wrong(
+          "%s and %s have different options in %s",
+          title(Player.LEFT), title(Player.RIGHT), quoted(position));
     }
     boolean fair =
         rules()
@@ -239,6 +241,25 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
             .map(v -> List.of(Outcome.N, Outcome.P, Outcome.D).contains(v))
             .orElse(true);
     return fair ? Optional.empty() : wrong("the verdict on %s prefers a player", quoted(position));
+  }
+
+  /** In an all-small game both players have a move or neither has. */
+  public Optional<String> allSmall(P position) {
+    if (!rules().allSmall() || rules().verdict(position).isPresent()) {
+      return Optional.empty();
+    }
+    boolean left = !moves(position, Player.LEFT).isEmpty();
+    boolean right = !moves(position, Player.RIGHT).isEmpty();
+    return left == right
+        ? Optional.empty()
+        : wrong(
+            "only %s has a move in %s, and the rules call themselves all-small",
+            title(left ? Player.LEFT : Player.RIGHT), quoted(position));
+  }
+
+  /** What the game calls a player. */
+  private String title(Player player) {
+    return variant.look().title(player);
   }
 
   /** Verdicts are given where they are due, and only there. */

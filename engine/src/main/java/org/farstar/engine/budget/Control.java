@@ -121,6 +121,11 @@ public final class Control {
     return new Control(Budget.unlimited(), progress -> {}, threads, this);
   }
 
+  /** Whether this is the control of a part of other work. */
+  public boolean isPart() {
+    return whole != null;
+  }
+
   /**
    * Gives the part of the work that begins now about this many positions; when they are used up it
    * stops with {@link StopReason#SHARE}. Whoever gives shares continues with other parts then.
@@ -186,7 +191,7 @@ public final class Control {
   }
 
   /**
-   * A counter for one searching thread. What is counted is counted {@link Meter#during} it.
+   * A counter for one searching thread. Positions are counted {@link Meter#during} its work.
    *
    * @param tableBytes the memory its table takes now, asked for now and then
    */
@@ -317,7 +322,7 @@ public final class Control {
       most = Math.min(most, besides.most());
       full = bytes + besides.bytes() > most;
       if (full) {
-        // Less than there is room for, lest it be asked again at once.
+        // Less than there is room for; otherwise it would be asked again at once.
         besides.forget(Math.max(0, most - bytes) / 4 * 3);
         full = bytes + besides.bytes() > most;
       }

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * <p>The meter takes positions out of the budget some at a time, as many as the thread visits in
  * about a millisecond and at most 256, so that slow positions are asked about one by one and quick
  * ones cost next to nothing. Work that counts is done {@link #during} its meter, which gives back
- * what was not used.
+ * what was not used; outside it nothing is counted.
  */
 public final class Meter {
   private static final long MOST_AT_ONCE = 256;
@@ -30,6 +30,9 @@ public final class Meter {
   private long wanted = 1;
   private long lastAsked;
 
+  /** How many pieces of work are being done, one within the other. */
+  private int begun;
+
   Meter(Control control, LongSupplier tableBytes) {
     this.control = control;
     this.tableBytes = tableBytes;
@@ -43,9 +46,11 @@ public final class Meter {
    * @throws SearchStopped when the budget ends first
    */
   public <T> T during(Supplier<T> work) {
+    begun++;
     try {
       return work.get();
     } finally {
+      begun--;
       settle();
     }
   }
@@ -55,6 +60,7 @@ public final class Meter {
    *
    * @throws SearchStopped when the budget has ended or the work was cancelled; the position is then
    *     not counted
+   * @throws IllegalStateException outside {@link #during}
    */
   public void count() {
     if (used == granted) {
@@ -93,6 +99,10 @@ public final class Meter {
   }
 
   private void ask() {
+    if (begun == 0) {
+      // Nothing is granted then, so that every count comes here.
+      throw new IllegalStateException("positions are counted outside the work of their meter");
+    }
     settle();
     long now = System.nanoTime();
     long elapsed = now - lastAsked;

@@ -12,7 +12,7 @@ public final class Together {
   private Together() {}
 
   /**
-   * What each worker makes of its work, in their order.
+   * The result of each worker, in their order.
    *
    * @throws RuntimeException what the first of them threw that threw anything, when all have ended
    */
@@ -40,8 +40,8 @@ public final class Together {
   }
 
   /**
-   * What the first worker makes of its work, while the others do theirs and share with it what they
-   * find; then these are stopped.
+   * The result of the first worker, while the others work too and share with it what they find;
+   * then these are stopped.
    *
    * @param stop ends the work of a worker soon, and does no harm where that has ended
    * @throws RuntimeException what the first worker throws. What goes wrong with another one goes

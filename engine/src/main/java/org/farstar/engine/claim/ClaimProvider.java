@@ -1,5 +1,6 @@
 package org.farstar.engine.claim;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -20,8 +21,8 @@ public interface ClaimProvider {
 
   /** All papers on the class path or module path. */
   static List<ClaimProvider> all() {
-    return ServiceLoader.load(ClaimProvider.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .toList();
+    List<ClaimProvider> all = new ArrayList<>();
+    ServiceLoader.load(ClaimProvider.class).forEach(all::add);
+    return List.copyOf(all);
   }
 }

@@ -46,7 +46,7 @@ record Draft(
    * The cases that are compared.
    *
    * @param scope in words, with {@code %d} for the largest size checked
-   * @param sized whether there are sizes; where there are none, the one size is 0
+   * @param sized whether there are sizes; if there are none, the one size is 0
    * @param first the smallest size
    * @param last the largest size unless somebody asks for another
    * @param most the largest size that can be asked for

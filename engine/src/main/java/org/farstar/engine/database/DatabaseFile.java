@@ -54,7 +54,7 @@ public final class DatabaseFile {
    * Opens a database.
    *
    * @param owner whose values are wanted
-   * @throws DatabaseException where the file is none, of another game or version, cut off or
+   * @throws DatabaseException if the file is no database, of another game or version, cut off or
    *     changed
    * @throws IOException where it cannot be read
    */

@@ -43,7 +43,7 @@ public final class Databases {
     return folder.resolve(owner.fileName());
   }
 
-  /** The database of a game; empty where there is none, or none that can be used. */
+  /** The database of a game, or empty if there is none, or none that can be used. */
   public Optional<DatabaseFile> of(DatabaseOwner owner) {
     Optional<DatabaseFile> known = open.get(owner);
     if (known == null) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.sum.SumText;
@@ -29,6 +30,11 @@ public final class Citations {
       variants.add(
           SumText.line(game.family(), game.id(), example.position(), Sources.none(), false)
               .variant());
+    }
+    for (Variant<P> variant : List.copyOf(variants)) {
+      if (variant.rules().ending() != Ending.VERDICT) {
+        variants.add(variant.misere());
+      }
     }
     Map<Class<?>, Set<Statement>> cited = new LinkedHashMap<>();
     for (Variant<P> variant : variants) {

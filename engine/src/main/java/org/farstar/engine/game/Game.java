@@ -1,8 +1,10 @@
 package org.farstar.engine.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Change;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
@@ -109,6 +111,41 @@ public final class Game<P> {
    */
   public Game<P> edition(String digest) {
     return new Game<>(id, digest, card, family.edition(digest), tables, printed);
+  }
+
+  /**
+   * The game with changed rules, the word of the change before its name. Of its tables those of
+   * positions are kept.
+   *
+   * @throws IllegalArgumentException if no last move decides it
+   */
+  public Game<P> changed(Change change) {
+    Family<P> changed = family.changed(change);
+    changed.standard();
+    List<String> sentences = new ArrayList<>(card.rules());
+    if (!sentences.isEmpty()) {
+      sentences.add(change.rule());
+    }
+    Card other =
+        new Card(
+            change.title(card.title()),
+            card.board(),
+            "",
+            card.goal() + " " + change.rule(),
+            sentences,
+            card.textForm(),
+            card.parameters(),
+            // What is noted of an example holds for the game alone.
+            card.examples().stream()
+                .map(each -> new Example(each.position(), "a position of " + id, ""))
+                .toList());
+    return new Game<>(
+        change.word() + ":" + id,
+        edition,
+        other,
+        changed,
+        tables.stream().filter(GameTable::ofPositions).toList(),
+        List.of());
   }
 
   /** What tells the states of a user's game apart; empty for Farstar's own. */

@@ -26,6 +26,11 @@ public interface GameTable<P> {
     return of(game);
   }
 
+  /** Whether it is of positions alone, so that it serves changed rules, too. */
+  default boolean ofPositions() {
+    return false;
+  }
+
   /**
    * A table of positions that differ by integers.
    *
@@ -37,6 +42,11 @@ public interface GameTable<P> {
    */
   static <P> GameTable<P> positions(String name, String what, String template, Axis... axes) {
     return new GameTable<>() {
+      @Override
+      public boolean ofPositions() {
+        return true;
+      }
+
       @Override
       public Table of(Game<P> game) {
         return of(game, new Workspace(), Sources.none());

@@ -10,7 +10,7 @@ public interface ItemMoves {
   /** About how many options there are. */
   int count(Item item, Player player);
 
-  /** What an item is in words, the same in every process; null where there are none. */
+  /** What an item is in words, the same in every process, or null if there are none. */
   default String name(Item item) {
     return null;
   }

@@ -45,7 +45,7 @@ public interface ItemSource<P> extends ItemMoves {
   }
 
   /**
-   * The same for the sum of some positions, whatever items they are.
+   * The same for the sum of some positions, of one item or of several.
    *
    * @param threads how many may take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above

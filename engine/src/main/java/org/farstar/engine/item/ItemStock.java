@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.Dyadic;
@@ -44,9 +44,9 @@ public final class ItemStock implements Forgetful {
   private final AtomicInteger ids = new AtomicInteger();
   private final AtomicInteger plainIds = new AtomicInteger();
   private final AtomicInteger pairIds = new AtomicInteger();
-  private final BoundedTable<ShortGame, ValueItem> values;
-  private final BoundedTable<ShortGame, Plain> plains;
-  private final BoundedTable<Long, Integer> pairs;
+  private final ForgettingTable<ShortGame, ValueItem> values;
+  private final ForgettingTable<ShortGame, Plain> plains;
+  private final ForgettingTable<Long, Integer> pairs;
   private final SharedTable table;
   private final Plain zero;
 
@@ -75,8 +75,8 @@ public final class ItemStock implements Forgetful {
     this.zero = plain(universe.zero());
   }
 
-  private static <K, V> BoundedTable<K, V> bounded(long bytes, long each) {
-    return new BoundedTable<>(Math.max(1 << 10, bytes / SMALL_SHARE / each), each);
+  private static <K, V> ForgettingTable<K, V> bounded(long bytes, long each) {
+    return new ForgettingTable<>(Math.max(1 << 10, bytes / SMALL_SHARE / each), each);
   }
 
   /** Whether a shortcut is used. */

@@ -1,7 +1,7 @@
 package org.farstar.engine.item;
 
 import java.util.List;
-import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
 import org.farstar.values.player.Player;
@@ -18,7 +18,7 @@ public final class KeptSums {
 
   private final KeptResults results;
   private final Digest zero;
-  private final BoundedTable<ShortGame, Digest> values = new BoundedTable<>(MOST_VALUES);
+  private final ForgettingTable<ShortGame, Digest> values = new ForgettingTable<>(MOST_VALUES);
 
   /**
    * @param results where they are kept

@@ -22,8 +22,9 @@ import org.farstar.engine.memory.SharedTable;
  * in the order of their scores.
  *
  * <p>Serves one thread. Several may share a table: each tells the others which options it tries.
- * Threads that come to the same position search its best option together, since that mostly decides
- * alone where the mover wins, and then different ones. They leave what another one has solved.
+ * Threads that come to the same position search its best option together, since that usually
+ * decides alone where the mover wins, and then different ones. They leave what another one has
+ * solved.
  *
  * @param <L> what a position needs while its moves are tried
  */
@@ -170,6 +171,10 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
    */
   protected final Decision wins(long most) {
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
+    return meter.during(this::searched);
+  }
+
+  private Decision searched() {
     Decision result = Decision.UNKNOWN;
     // What another thread solved may be forgotten before this one sees it.
     while (result == Decision.UNKNOWN && steps < lastStep && !stopped) {
@@ -198,10 +203,7 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
       searches.add(made.apply(control.meter(), ongoing));
     }
     try {
-      return Together.first(
-          searches,
-          search -> ((DepthFirst<?>) search).meter.during(() -> wins.apply(search)),
-          DepthFirst::stop);
+      return Together.first(searches, wins, DepthFirst::stop);
     } finally {
       for (S search : searches) {
         visited.accept(((DepthFirst<?>) search).meter.visited());

@@ -65,8 +65,8 @@ public interface NodeSpace<N> {
   }
 
   /**
-   * Whether the options of a node mostly have nothing in common, so that the work they leave adds
-   * up where all of them must fail. Elsewhere many orders of moves lead to the same nodes, and the
+   * Whether most options of a node have nothing in common, so that the work they leave adds up
+   * where all of them must fail. Elsewhere many orders of moves lead to the same nodes, and the
    * option that is hardest to refute stands for the others.
    */
   default boolean adds(N node) {

@@ -54,7 +54,7 @@ public final class ProofEntry {
     return wins ? of(0, NEVER, 0, positions) : of(NEVER, 0, 0, positions);
   }
 
-  /** The entry of a result that took no effort; 0 where there is none. */
+  /** The entry of a result that took no effort, or 0 if there is none. */
   static long of(Decision decision) {
     return decision == Decision.UNKNOWN ? 0 : decision == Decision.WIN ? WON : LOST;
   }

@@ -31,7 +31,7 @@ public final class Retrograde {
   private int[] first = new int[1 << 10];
   private int[] options = new int[1 << 12];
 
-  /** One more than the ordinal of the mover's result; 0 where there is none yet. */
+  /** One more than the ordinal of the mover's result, or 0 if there is none yet. */
   private byte[] results = new byte[1 << 10];
 
   private int[] remoteness = {};

@@ -87,7 +87,7 @@ public record Schedule(long first, int growth, long sharedFrom) {
   /** The same for a board that falls apart, whose positions take about as long as sums. */
   private static final int WHOLE_SHARE = 128;
 
-  /** How many times less sums have where a search of a source continues, mostly the faster one. */
+  /** How many times less sums have where a search of a source continues, usually the faster one. */
   private static final int BESIDE = 128;
 
   /** A search that continues where it ended. */
@@ -215,7 +215,7 @@ public record Schedule(long first, int growth, long sharedFrom) {
 
     /**
      * What the values of larger regions may cost at first; then a position for each region whose
-     * options are made, lest values take longer than the search they help.
+     * options are made; otherwise values take longer than the search they help.
      */
     public static final long CREDIT = 500;
 

@@ -133,7 +133,7 @@ public final class KeptResults {
     }
   }
 
-  /** What an {@link Entry} says; 0 where there is none. */
+  /** What an {@link Entry} says, or 0 if there is none. */
   public long content(Digest question) {
     Entry found = results.get(question);
     return found == null ? 0 : found.content();

@@ -55,13 +55,13 @@ public final class PackedTable implements Forgetful {
     return new PackedTable(first, new Places(first, words, true));
   }
 
-  /** The number stored under a key of one or two longs, -1 where there is none. */
+  /** The number stored under a key of one or two longs, or -1 if there is none. */
   public int get(long low, long high) {
     return get(low, high, null);
   }
 
   /**
-   * The number stored under a key, -1 where there is none or it was forgotten.
+   * The number stored under a key, or -1 if there is none or it was forgotten.
    *
    * @param all the key where it has more than two longs; otherwise not looked at
    */

@@ -5,13 +5,13 @@ import java.lang.invoke.VarHandle;
 
 /**
  * A table of bounded size from exact keys of some longs to one long, shared by threads without a
- * lock. It replaces instead of stopping: every bucket has two places, one that keeps the entry that
- * took more effort, and one for whatever came last.
+ * lock. It replaces instead of stopping: every bucket has four places, and what comes into a full
+ * one takes the place of the entry that took least effort.
  *
- * <p>Keys are stored whole, so what is found is what was put under this very key. Each bucket has a
- * version next to its places, odd while somebody writes: who reads while the version changes finds
- * nothing, and who would write to a bucket that another thread writes to does not. So an entry may
- * be lost, but is never mixed with another.
+ * <p>Keys are stored whole, so that an entry found under a key was put under this very key. Each
+ * bucket has a version next to its places, odd while somebody writes: who reads while the version
+ * changes finds nothing, and who would write to a bucket that another thread writes to does not. So
+ * an entry may be lost, but is never mixed with another.
  *
  * <p>It begins small and grows by copying until it has its size; what another thread puts in
  * meanwhile may be lost.
@@ -24,8 +24,8 @@ public final class SharedTable implements Forgetful {
   public static final int EFFORT_BITS = 6;
 
   private static final long EFFORT = (1L << EFFORT_BITS) - 1;
-  private static final int PLACES = 2;
-  private static final int FIRST_BUCKETS = 1 << 12;
+  private static final int PLACES = 4;
+  private static final int FIRST_BUCKETS = 1 << 11;
   private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
 
   private final int words;
@@ -78,9 +78,14 @@ public final class SharedTable implements Forgetful {
       this.mask = buckets - 1;
       this.longs = new long[buckets * room];
     }
+
+    /** Whether every other place is taken, so that some buckets are full. */
+    boolean isFull() {
+      return taken > (mask + 1) * (PLACES / 2);
+    }
   }
 
-  /** The entry under a key, 0 where there is none. */
+  /** The entry under a key, or 0 if there is none. */
   public long get(long[] key) {
     return get(store, key, 0);
   }
@@ -91,7 +96,7 @@ public final class SharedTable implements Forgetful {
    *
    * @param keys one after the other
    * @param count how many they are
-   * @param entries takes the entry under each, 0 where there is none
+   * @param entries takes the entry under each, or 0 if there is none
    */
   public void get(long[] keys, int count, long[] entries) {
     Store now = store;
@@ -105,7 +110,10 @@ public final class SharedTable implements Forgetful {
 
   /** Not 0 if there is an entry in a bucket that nobody writes to. */
   private long anyAt(long[] longs, int bucket) {
-    long any = longs[bucket + step] | longs[bucket + 2 * step];
+    long any = 0;
+    for (int place = 1; place <= PLACES; place++) {
+      any |= longs[bucket + place * step];
+    }
     return (longs[bucket] & 1) == 0 ? any : 0;
   }
 
@@ -136,7 +144,7 @@ public final class SharedTable implements Forgetful {
   public void put(long[] key, long entry) {
     Store now = store;
     put(now, key, 0, entry);
-    if (now.taken > now.mask && now.mask + 1 < mostBuckets) {
+    if (now.isFull() && now.mask + 1 < mostBuckets) {
       grow();
     }
   }
@@ -149,24 +157,23 @@ public final class SharedTable implements Forgetful {
       return;
     }
     VarHandle.storeStoreFence();
-    int first = bucket + 1;
-    int second = first + step;
-    int at = second;
-    if (isAt(longs, first, key, from)) {
-      at = first;
-    } else if (!isAt(longs, second, key, from)) {
-      long kept = longs[first + words];
-      if (kept == 0) {
-        at = first;
-      } else if ((entry & EFFORT) >= (kept & EFFORT)) {
-        System.arraycopy(longs, first, longs, second, step);
-        at = first;
-      }
-      to.taken += longs[second + words] == 0 || kept == 0 ? 1 : 0;
-    }
+    int at = place(longs, bucket + 1, key, from);
+    to.taken += longs[at + words] == 0 ? 1 : 0;
     System.arraycopy(key, from, longs, at, words);
     longs[at + words] = entry;
     LONGS.setRelease(longs, bucket, version + 2);
+  }
+
+  /** Where a key stands in a bucket, or a free place, or the one that took least effort. */
+  private int place(long[] longs, int first, long[] key, int from) {
+    int least = first;
+    for (int i = 0, at = first; i < PLACES; i++, at += step) {
+      if (longs[at + words] == 0 || isAt(longs, at, key, from)) {
+        return at;
+      }
+      least = (longs[at + words] & EFFORT) <= (longs[least + words] & EFFORT) ? at : least;
+    }
+    return least;
   }
 
   private boolean isAt(long[] longs, int at, long[] key, int from) {
@@ -182,7 +189,7 @@ public final class SharedTable implements Forgetful {
   private synchronized void grow() {
     Store old = store;
     int buckets = old.mask + 1;
-    if (old.taken <= old.mask || buckets >= mostBuckets) {
+    if (!old.isFull() || buckets >= mostBuckets) {
       return;
     }
     store = copied(old, 2 * buckets);

@@ -109,8 +109,8 @@ public final class Workspace implements SharedMemory {
 
   /**
    * Does a piece of work that makes values and fills tables of this workspace. Where there is no
-   * room for it the work ends as one whose budget has ended, and the workspace is left with room
-   * for other work.
+   * room for it the work ends because its budget has ended, and the workspace is left with room for
+   * other work.
    *
    * @throws SearchStopped for the memory, where the universe is full or the virtual machine has no
    *     memory left

@@ -70,6 +70,14 @@ public interface Play<P> {
   }
 
   /**
+   * Whether in every position both players have a move or neither has, so that all stops are 0:
+   * searches rely on it.
+   */
+  default boolean allSmall() {
+    return impartial();
+  }
+
+  /**
    * Independent parts whose sum is the position, in an order that is the same every time.
    *
    * <p>A move in the position is a move in exactly one of them; a part without any move may be left

@@ -44,6 +44,11 @@ public interface DelegatingRules<P> extends Rules<P> {
   }
 
   @Override
+  default boolean allSmall() {
+    return rules().allSmall();
+  }
+
+  @Override
   default List<P> parts(P position) {
     return rules().parts(position);
   }

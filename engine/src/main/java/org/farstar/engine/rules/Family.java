@@ -13,7 +13,7 @@ public interface Family<P> {
   /**
    * The variant with these parameters.
    *
-   * @param parameters the text before the first colon of a line, empty where there is none
+   * @param parameters the text before the first colon of a line, or empty if there is none
    * @param sources where parameters that name a text find it
    * @throws NotationException where there is no such variant, or the game cannot be played without
    *     parameters
@@ -56,6 +56,36 @@ public interface Family<P> {
       @Override
       public Optional<Variant<P>> standard() {
         return given.standard().map(variant -> variant.edition(digest));
+      }
+    };
+  }
+
+  /** The same family with changed rules. */
+  default Family<P> changed(Change change) {
+    Family<P> given = this;
+    return new Family<>() {
+      @Override
+      public Variant<P> variant(String parameters, Sources sources) {
+        Variant<P> variant = given.variant(parameters, sources);
+        try {
+          return change.of(variant);
+        } catch (IllegalArgumentException e) {
+          throw new NotationException(
+              parameters,
+              1,
+              "a game that no last move decides",
+              "one for '" + change.word() + ":'");
+        }
+      }
+
+      @Override
+      public boolean takesParameters() {
+        return given.takesParameters();
+      }
+
+      @Override
+      public Optional<Variant<P>> standard() {
+        return given.standard().map(change::of);
       }
     };
   }

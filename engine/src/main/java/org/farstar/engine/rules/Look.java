@@ -56,6 +56,18 @@ public interface Look<P> {
   }
 
   /**
+   * What a move does, for people who do not know how moves are written; unless a game says
+   * otherwise, what its text and the spots say by themselves.
+   *
+   * @param at the spots of the drawing that are pointed at to make the move, in their order; none
+   *     where there is no drawing
+   * @param move the text of the move
+   */
+  default Deed deed(P position, List<Spot> at, String move) {
+    return Deed.of(at, move);
+  }
+
+  /**
    * How positions are set up by hand; unless a game says otherwise, by what the text of a position
    * and its drawing have in common.
    */

@@ -31,6 +31,7 @@ public final class Variant<P> {
   private final List<Theory<P>> theories;
   private final List<Theory<P>> misereTheories;
   private final List<Reduction<P>> reductions;
+  private final List<Reduction<P>> misereReductions;
   private final List<StepChecker<P>> checkers;
   private final List<StepChecker<P>> misereCheckers;
   private final List<Export<P>> exports;
@@ -49,6 +50,7 @@ public final class Variant<P> {
     this.theories = List.copyOf(draft.theories);
     this.misereTheories = List.copyOf(draft.misereTheories);
     this.reductions = List.copyOf(draft.reductions);
+    this.misereReductions = List.copyOf(draft.misereReductions);
     this.checkers = List.copyOf(draft.checkers);
     this.misereCheckers = List.copyOf(draft.misereCheckers);
     this.exports = List.copyOf(draft.exports);
@@ -70,6 +72,7 @@ public final class Variant<P> {
     List<Theory<P>> theories = new ArrayList<>();
     List<Theory<P>> misereTheories = new ArrayList<>();
     List<Reduction<P>> reductions = new ArrayList<>();
+    List<Reduction<P>> misereReductions = new ArrayList<>();
     List<StepChecker<P>> checkers = new ArrayList<>();
     List<StepChecker<P>> misereCheckers = new ArrayList<>();
     List<Export<P>> exports = new ArrayList<>();
@@ -96,6 +99,7 @@ public final class Variant<P> {
       this.theories.addAll(variant.theories);
       this.misereTheories.addAll(variant.misereTheories);
       this.reductions.addAll(variant.reductions);
+      this.misereReductions.addAll(variant.misereReductions);
       this.checkers.addAll(variant.checkers);
       this.misereCheckers.addAll(variant.misereCheckers);
       this.exports.addAll(variant.exports);
@@ -156,6 +160,11 @@ public final class Variant<P> {
     return changed(draft -> draft.reductions.add(reduction));
   }
 
+  /** The same with one more reduction of the misère play of these rules. */
+  public Variant<P> withMisere(Reduction<P> reduction) {
+    return changed(draft -> draft.misereReductions.add(reduction));
+  }
+
   /** The same with one more checker of the steps of its reasons. */
   public Variant<P> with(StepChecker<P> checker) {
     return changed(draft -> draft.checkers.add(checker));
@@ -200,12 +209,41 @@ public final class Variant<P> {
           draft.misereTheories = theories;
           draft.checkers = misereCheckers;
           draft.misereCheckers = checkers;
-          draft.reductions = List.of();
+          draft.reductions = misereReductions;
+          draft.misereReductions = reductions;
           draft.exports = List.of();
           draft.kind = ValueKind.NONE;
           draft.values = ValueSolvers.searching();
           draft.items = null;
           draft.misere = !misere;
+        });
+  }
+
+  /** The same as a game of its own: the last player is as its rules have it. */
+  Variant<P> asOwn() {
+    return changed(draft -> draft.misere = false);
+  }
+
+  /**
+   * The same look, name and parameters with other rules, of which nothing is known that is known of
+   * these.
+   */
+  Variant<P> ruledBy(Rules<P> other) {
+    Variant<P> plain = of(other);
+    return changed(
+        draft -> {
+          draft.rules = other;
+          draft.theories = List.of();
+          draft.misereTheories = List.of();
+          draft.checkers = List.of();
+          draft.misereCheckers = List.of();
+          draft.reductions = List.of();
+          draft.misereReductions = List.of();
+          draft.exports = List.of();
+          draft.kind = plain.kind;
+          draft.values = plain.values;
+          draft.items = null;
+          draft.misere = false;
         });
   }
 

@@ -2,6 +2,7 @@ package org.farstar.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
@@ -30,6 +31,18 @@ public interface OutcomeSolver<P> {
    * @throws LoopyGameException where a position returns in the course of play
    */
   Result result(P position, Player mover);
+
+  /**
+   * The same where some results are ruled out before.
+   *
+   * @param possible what the player may get; the search takes away what it rules out as it goes, so
+   *     that this is what is known when the budget ends, and in the end it is the result alone
+   */
+  default Result result(P position, Player mover, Set<Result> possible) {
+    Result result = possible.size() == 1 ? possible.iterator().next() : result(position, mover);
+    possible.retainAll(Set.of(result));
+    return result;
+  }
 
   /** How many positions this solver has visited so far. */
   long visited();

@@ -2,8 +2,8 @@ package org.farstar.engine.search;
 
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.Movable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
@@ -36,9 +36,9 @@ public final class OutcomeTable<P> implements Forgetful, Movable {
   private static final Result[] RESULTS = Result.values();
 
   private final ConcurrentHashMap<P, Byte> all;
-  private final BoundedTable<P, Byte> lately;
+  private final ForgettingTable<P, Byte> lately;
 
-  private OutcomeTable(ConcurrentHashMap<P, Byte> all, BoundedTable<P, Byte> lately) {
+  private OutcomeTable(ConcurrentHashMap<P, Byte> all, ForgettingTable<P, Byte> lately) {
     this.all = all;
     this.lately = lately;
   }
@@ -51,7 +51,7 @@ public final class OutcomeTable<P> implements Forgetful, Movable {
   /** A table that takes its share of a workspace and forgets old results when that is full. */
   public static <P> OutcomeTable<P> in(Workspace workspace) {
     long most = Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
-    return new OutcomeTable<>(null, new BoundedTable<>(most, BYTES_PER_ENTRY));
+    return new OutcomeTable<>(null, new ForgettingTable<>(most, BYTES_PER_ENTRY));
   }
 
   /** A table that remembers nothing: the plain game tree, for checks of the table itself. */

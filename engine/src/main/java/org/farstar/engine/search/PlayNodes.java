@@ -11,7 +11,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
-import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.SharedTable;
@@ -77,7 +77,7 @@ final class PlayNodes<P> implements NodeSpace<PlayNodes.Node<P>> {
     /** A map node, a question and a small position; estimated, rounded up. */
     private static final long BYTES_PER_NODE = 240;
 
-    final BoundedTable<Node<P>, Integer> ids;
+    final ForgettingTable<Node<P>, Integer> ids;
     final SharedTable entries;
     final AtomicInteger next = new AtomicInteger();
 
@@ -89,7 +89,7 @@ final class PlayNodes<P> implements NodeSpace<PlayNodes.Node<P>> {
      */
     Tables(long bytes, KeptResults kept) {
       long most = Math.max(1 << 10, bytes / (BYTES_PER_NODE + SharedTable.bytesPerEntry(1)));
-      this.ids = new BoundedTable<>(most, BYTES_PER_NODE);
+      this.ids = new ForgettingTable<>(most, BYTES_PER_NODE);
       this.entries = new SharedTable(1, most);
       this.kept = kept;
     }

@@ -1,7 +1,9 @@
 package org.farstar.engine.search;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
@@ -94,11 +96,30 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
 
   @Override
   public Result result(P position, Player mover) {
-    if (wins(nodes.node(position, mover, false))) {
-      return Result.WIN;
+    return result(position, mover, EnumSet.allOf(Result.class));
+  }
+
+  @Override
+  public Result result(P position, Player mover, Set<Result> possible) {
+    if (rules.ending() != Ending.VERDICT) {
+      possible.remove(Result.DRAW);
     }
-    boolean draws = rules.ending() == Ending.VERDICT && wins(nodes.node(position, mover, true));
-    return draws ? Result.DRAW : Result.LOSS;
+    if (possible.size() > 1 && possible.contains(Result.WIN)) {
+      narrow(possible, wins(nodes.node(position, mover, false)), Result.WIN);
+    }
+    if (possible.size() > 1) {
+      narrow(possible, !wins(nodes.node(position, mover, true)), Result.LOSS);
+    }
+    return possible.iterator().next();
+  }
+
+  /** What is still possible where one result is found to be the result, or not to be. */
+  private static void narrow(Set<Result> possible, boolean is, Result result) {
+    if (is) {
+      possible.retainAll(Set.of(result));
+    } else {
+      possible.remove(result);
+    }
   }
 
   private boolean wins(PlayNodes.Node<P> node) {

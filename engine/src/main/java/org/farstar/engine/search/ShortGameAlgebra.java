@@ -17,7 +17,7 @@ import org.farstar.values.shortgame.UniverseFullException;
  * options are listed has one.
  *
  * <p>The values live in one {@link Universe} at a time. An algebra of a universe stops the search,
- * when that is full, as one whose memory is used up. An algebra of a workspace goes on in another
+ * when that is full, because its memory is used up. An algebra of a workspace goes on in another
  * universe: it adopts the values of the old one where they are computed with, so that only those
  * that are still wanted come over, and it stops where these alone leave no room.
  *

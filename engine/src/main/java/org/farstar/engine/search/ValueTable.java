@@ -2,11 +2,9 @@ package org.farstar.engine.search;
 
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.Movable;
-import org.farstar.engine.memory.PackedReferences;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -18,11 +16,11 @@ import org.farstar.values.shortgame.Universe;
  *
  * <p>A table that is bounded forgets old values instead of growing, and the search works them out
  * again where it needs them. What took little work to find and what took much are kept apart, each
- * in a {@link BoundedTable}: the many small positions at the end of the play must not drive out the
- * few large ones that they are followers of. As long as there is room everything counts as much;
- * the bound is doubled whenever half of that table was filled. Values that are short games keep
- * their universe in memory; when the workspace begins another one, the table brings over what was
- * used lately.
+ * in a {@link ForgettingTable}: the many small positions at the end of the play must not drive out
+ * the few large ones that they are followers of. As long as there is room everything counts as
+ * much; the bound is doubled whenever half of that table was filled. Values that are short games
+ * keep their universe in memory; when the workspace begins another one, the table brings over what
+ * was used lately.
  *
  * @param <P> the positions
  * @param <V> the values
@@ -55,7 +53,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
 
   private volatile long effort = FIRST_EFFORT;
 
-  /** What a search of its own remembers besides; null where there is none. */
+  /** What a search of its own remembers besides, or null if there is none. */
   private volatile Forgetful beside;
 
   /** Null where it is not to be noticed. */
@@ -85,8 +83,8 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
     long half = Math.max(2, most / 2);
     return new ValueTable<>(
         most,
-        new BoundedTable<>(half, BYTES_PER_ENTRY),
-        new BoundedTable<>(half, BYTES_PER_ENTRY, room),
+        new ForgettingTable<>(half, BYTES_PER_ENTRY),
+        new ForgettingTable<>(half, BYTES_PER_ENTRY, room),
         stored,
         true);
   }
@@ -137,17 +135,17 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
 
   /**
    * The same for positions that are told apart by few numbers, in a half of the memory or less.
-   * What is stored is looked up last, and then remembered.
+   * Stored values are looked up last, and then remembered.
    *
    * @param packing tells positions apart
    */
   public static <P, V> ValueTable<P, V> packed(
-      Workspace workspace, StoredValues<P, V> stored, PackedReferences.Packing<P> packing) {
+      Workspace workspace, StoredValues<P, V> stored, ForgettingTable.Packing<P> packing) {
     long bytes = workspace.memoryBytes() / MEMORY_SHARE;
     return new ValueTable<>(
-        Math.max(LEAST, bytes / PackedReferences.BYTES_PER_ENTRY),
-        new PackedReferences<>(packing, bytes / 2),
-        new PackedReferences<>(packing, bytes / 2),
+        Math.max(LEAST, bytes / ForgettingTable.BYTES_PER_PACKED),
+        ForgettingTable.packed(packing, bytes / 2),
+        ForgettingTable.packed(packing, bytes / 2),
         stored,
         false);
   }
@@ -200,7 +198,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
 
   /**
    * From now on, stops a search that finds the same values over and over since too few can be
-   * remembered, as one whose memory is used up.
+   * remembered, because its memory is used up.
    *
    * @param wanted whether it is to be stopped
    */
@@ -265,7 +263,9 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
     }
   }
 
-  /** Brings over the values used lately, as far as there is room; what is beside is forgotten. */
+  /**
+   * Brings over the values used lately, as far as there is room; the table beside it is emptied.
+   */
   @Override
   @SuppressWarnings("unchecked")
   public void moveTo(Universe universe, long most) {

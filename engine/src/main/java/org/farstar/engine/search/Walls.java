@@ -21,7 +21,7 @@ public final class Walls {
   /** How many bits a part has. */
   static final int BITS = 16;
 
-  /** The temperatures: 0, 3/4, 1 and 9/8. Boards of Domineering are mostly cooler than the last. */
+  /** The temperatures: 0, 3/4, 1 and 9/8. Most boards of Domineering are cooler than the last. */
   private static final int[] TEMPERATURES = {0, 3 * UNIT / 4, UNIT, 9 * UNIT / 8};
 
   /** The four temperatures, without an offset. */

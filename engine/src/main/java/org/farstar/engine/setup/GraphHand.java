@@ -30,7 +30,7 @@ public final class GraphHand {
   private final Line line;
   private final Second second;
 
-  /** The vertex of the token; null where there is none. */
+  /** The vertex of the token, or null if there is none. */
   private final String start;
 
   private final List<String> names;

@@ -56,8 +56,8 @@ public record Hand(List<Mode> modes, List<Tool> tools, Optional<Entry> entry) {
   /**
    * What was made.
    *
-   * @param text the text of a position under the same parameters; empty where there is none yet
-   * @param chosen where there is none, the spots that wait for another click
+   * @param text the text of a position under the same parameters, or empty if there is none yet
+   * @param chosen if there is none, the spots that wait for another click
    */
   public record Made(Optional<String> text, List<String> chosen) {
     /** A position. */

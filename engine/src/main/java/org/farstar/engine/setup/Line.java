@@ -3,7 +3,7 @@ package org.farstar.engine.setup;
 /**
  * A position as it is written.
  *
- * @param parameters what stands before the colon, empty where there are none
+ * @param parameters what stands before the colon, or empty if there are none
  * @param text the position
  */
 public record Line(String parameters, String text) {

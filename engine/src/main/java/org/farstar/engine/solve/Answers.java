@@ -87,6 +87,35 @@ final class Answers {
     return low;
   }
 
+  /**
+   * Finds the records of ascending keys among those of a whole chunk.
+   *
+   * @param there the keys of the chunk
+   * @param records and their records
+   * @param from the number of the first key that is looked for
+   * @param end the number of the one behind the last
+   */
+  static void find(
+      KeyPlay play,
+      KeyArray there,
+      RecordArray records,
+      long[] wanted,
+      int from,
+      int end,
+      int stride,
+      RecordArray found) {
+    int words = play.words();
+    int at = 0;
+    for (int i = from; i < end; i++) {
+      at = gallop(there, at, wanted, i * stride);
+      if (at == there.count()
+          || KeySort.compare(there.keys(), at * words, wanted, i * stride, words) != 0) {
+        throw missing(play, wanted, i * stride);
+      }
+      found.add(records.get(at));
+    }
+  }
+
   static SolveException missing(KeyPlay play, long[] wanted, int place) {
     return new SolveException(
         "an option has no record: " + play.describe(wanted, place) + "; the folder is incomplete");

@@ -53,6 +53,14 @@ public final class Chunk {
   private final int blocks;
   private final int length;
   private final int body;
+  private final Need need;
+
+  /** Hears which bytes are about to be read, where they are brought only then. */
+  @FunctionalInterface
+  interface Need {
+    /** The bytes from one place up to another, of the whole chunk, are read next. */
+    void bytes(int from, int to);
+  }
 
   /**
    * Reads the head of a chunk.
@@ -61,6 +69,17 @@ public final class Chunk {
    * @throws SolveException if it is not one, is cut off or was changed
    */
   public Chunk(ByteBuffer bytes) {
+    this(bytes, (from, to) -> {});
+  }
+
+  /**
+   * Reads the head of a chunk whose blocks may be brought later.
+   *
+   * @param bytes the chunk; {@link #headBytes} of them are there
+   * @param need brings others
+   */
+  Chunk(ByteBuffer bytes, Need need) {
+    this.need = need;
     this.bytes = bytes.duplicate();
     int all = bytes.limit();
     if (all < HEAD || bytes.getInt(0) != MAGIC) {
@@ -84,7 +103,21 @@ public final class Chunk {
     }
   }
 
-  /** The same of an array. */
+  /** How many bytes the head of a chunk has, by its first {@link #HEAD}; 0 if they are no head. */
+  static int headBytes(ByteBuffer bytes) {
+    if (bytes.limit() < HEAD || bytes.getInt(0) != MAGIC) {
+      return 0;
+    }
+    long keys = bytes.getInt(8);
+    long blockKeys = bytes.getInt(12);
+    if (keys < 0 || blockKeys <= 0 || bytes.get(4) <= 0) {
+      return 0;
+    }
+    long blocks = (keys + blockKeys - 1) / blockKeys;
+    return (int) Math.min(bytes.limit(), HEAD + blocks * (Long.BYTES * bytes.get(4) + ENTRY) + 4);
+  }
+
+  /** The digest of an array. */
   public static Chunk of(byte[] bytes) {
     return new Chunk(ByteBuffer.wrap(bytes));
   }
@@ -157,7 +190,7 @@ public final class Chunk {
    * Reads a block.
    *
    * @param keys receives its keys behind those it has
-   * @param records receives its records at the same places; not asked where there are none
+   * @param records receives its records at the same places; not asked if there are none
    * @throws SolveException if the block was changed
    */
   public void block(int block, KeyArray keys, RecordArray records) {
@@ -167,6 +200,7 @@ public final class Chunk {
     if (from < 0 || to < from + 2 * Integer.BYTES || to > length) {
       throw changed(block);
     }
+    need.bytes(body + from, body + to);
     if (checksum(body + from, body + to) != bytes.getInt(place + Integer.BYTES)) {
       throw changed(block);
     }

@@ -1,7 +1,13 @@
 package org.farstar.engine.solve;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 
 /**
  * What is done with chunks: functions from bytes to bytes, whose results depend on nothing but
@@ -23,12 +29,15 @@ import java.util.List;
  *       --by the chunk that asked--> evaluate --> the keys of the layer with their records
  * </pre>
  *
- * What {@link #merge} with {@code kept} and {@link #evaluate} return is kept in the folder; all
- * else is only handed on.
+ * What {@link #merge} makes and {@link #evaluate} returns is kept in the store; all else is only
+ * handed on.
  */
 public final class ChunkWork {
-  /** One of this many positions is asked for its options by {@link #sample}. */
-  public static final int SAMPLED = 128;
+  /** So many words of keys, 32 MB, are held at a time, and as many again to sort them. */
+  private static final int HELD = 1 << 22;
+
+  /** So many files of sorted keys are read at once, of each a block of 64 kB a word. */
+  private static final int RUNS = 64;
 
   private final KeyPlay play;
   private final Content content;
@@ -58,19 +67,47 @@ public final class ChunkWork {
     return play;
   }
 
+  /** What is made of the chunks of a layer on the way forward. */
+  public enum Step {
+    /** The options of their positions. */
+    EXPAND,
+    /** The same keys, each once, in ranges. */
+    UNITE
+  }
+
+  /** A chunk that was made, and what it has. */
+  public record Evaluated(byte[] chunk, ChunkSummary summary) {}
+
   /**
-   * The options of every {@value #SAMPLED}th position, by layer, in range 0.
+   * A few of the keys that a step makes of a chunk, by layer, in range 0.
    *
    * @param layer of the chunk
    * @param keys a chunk of keys
+   * @param every one of this many keys is looked at; where chunks are united, only those that
+   *     blocks begin with
    */
-  public List<Piece> sample(long layer, byte[] keys) {
+  public List<Piece> sample(long layer, byte[] keys, Step step, int every) {
     KeyArray sampled = new KeyArray(play.words());
+    if (step == Step.UNITE) {
+      Chunk chunk = Chunk.of(keys);
+      long[] first = new long[play.words()];
+      for (int block = 0; block < chunk.blocks(); block += Math.max(1, every / ChunkWriter.BLOCK)) {
+        chunk.first(block, first, 0);
+        sampled.add(first, 0);
+      }
+      byte[] firsts = new ChunkWriter(play.words(), 0, false).write(sampled);
+      return List.of(new Piece(new Bucket(layer, 0), firsts));
+    }
     KeyArray all = Chunk.of(keys).keys();
-    for (int i = 0; i < all.count(); i += SAMPLED) {
+    for (int i = 0; i < all.count(); i += every) {
       sampled.add(all.keys(), i * play.words());
     }
     return new Expansion(play, sort, new Ranges(play.words())).pieces(layer, sampled);
+  }
+
+  /** The pieces that a step makes of a chunk: {@link #expand} or {@link #cut}. */
+  public List<Piece> pieces(Step step, long layer, byte[] keys, Ranges ranges) {
+    return step == Step.EXPAND ? expand(layer, keys, ranges) : cut(layer, keys, ranges);
   }
 
   /**
@@ -99,22 +136,6 @@ public final class ChunkWork {
   }
 
   /**
-   * All keys of some chunks, each once. The order of the chunks does not matter.
-   *
-   * @param chunks of keys of one bucket
-   * @param kept whether the result is kept, and so packed
-   */
-  public byte[] merge(List<byte[]> chunks, boolean kept) {
-    int most = chunks.stream().mapToInt(chunk -> Chunk.of(chunk).count()).sum();
-    KeyArray all = new KeyArray(play.words(), most);
-    for (byte[] chunk : chunks) {
-      Chunk.of(chunk).all(all, new RecordArray(0));
-    }
-    all.sortDistinct(sort);
-    return new ChunkWriter(play.words(), 0, kept).write(all);
-  }
-
-  /**
    * The keys whose records are wanted to evaluate a chunk: as {@link #expand}, with the ranges of
    * the chunks that later layers are kept in.
    */
@@ -123,33 +144,187 @@ public final class ChunkWork {
   }
 
   /**
-   * The wanted keys with their records.
+   * The wanted keys with their records, for each that wanted some. Every chunk that has one is read
+   * once, and one chunk is in memory at a time.
    *
-   * @param records the records of a bucket
-   * @param wanted keys, all of this bucket
+   * @param later where the records are
+   * @param layer whose records they are
+   * @param wanted chunks of keys; those in memory together are of {@link #together} at most
    * @throws SolveException if a key has no record: the folder does not belong to the task
    */
-  public byte[] answer(byte[] records, byte[] wanted) {
-    KeyArray keys = Chunk.of(wanted).keys();
-    RecordArray found = new RecordArray(keys.count());
-    Answers.of(play, Chunk.of(records)).find(keys.keys(), keys.count(), play.words(), found);
-    return new ChunkWriter(play.words(), content.bytes(), false)
-        .write(keys, found, 0, keys.count());
+  public List<byte[]> answer(ChunkStore store, Later later, long layer, List<byte[]> wanted) {
+    List<KeyArray> keys = wanted.stream().map(each -> Chunk.of(each).keys()).toList();
+    List<RecordArray> found = keys.stream().map(each -> new RecordArray(each.count())).toList();
+    Ranges ranges = later.ranges();
+    TreeMap<Integer, List<Integer>> next = new TreeMap<>();
+    for (int who = 0; who < keys.size(); who++) {
+      next(ranges, layer, keys.get(who), 0, next, who);
+    }
+    while (!next.isEmpty()) {
+      Map.Entry<Integer, List<Integer>> least = next.pollFirstEntry();
+      int range = least.getKey();
+      Chunk chunk = Chunk.of(store.read(later.names().of(new Bucket(layer, range))));
+      KeyArray there = new KeyArray(play.words(), chunk.count());
+      RecordArray records = new RecordArray(chunk.count());
+      chunk.all(there, records);
+      for (int who : least.getValue()) {
+        KeyArray these = keys.get(who);
+        int end = ranges.end(layer, range, these);
+        RecordArray to = found.get(who);
+        Answers.find(play, there, records, these.keys(), to.count(), end, play.words(), to);
+        next(ranges, layer, these, end, next, who);
+      }
+    }
+    ChunkWriter writer = new ChunkWriter(play.words(), content.bytes(), false);
+    List<byte[]> answers = new ArrayList<>();
+    for (int who = 0; who < keys.size(); who++) {
+      answers.add(writer.write(keys.get(who), found.get(who), 0, keys.get(who).count()));
+    }
+    return answers;
+  }
+
+  /** Puts who wants keys where the next of them is. */
+  private static void next(
+      Ranges ranges,
+      long layer,
+      KeyArray keys,
+      int at,
+      TreeMap<Integer, List<Integer>> next,
+      int who) {
+    if (at < keys.count()) {
+      int range = ranges.range(layer, keys.keys(), at * keys.words());
+      next.computeIfAbsent(range, any -> new ArrayList<>()).add(who);
+    }
+  }
+
+  /** How many keys are in memory at a time where keys of many chunks are brought together. */
+  public int together() {
+    return HELD / play.words();
   }
 
   /**
    * The records of a chunk.
    *
-   * @param layer of the chunk
+   * @param bucket which chunk it is
    * @param keys a chunk of keys
    * @param answers to all that {@link #ask} wanted, in any order, each with the bucket it came from
    */
-  public byte[] evaluate(long layer, byte[] keys, List<Piece> answers) {
-    return evaluate(layer, keys, new AnsweredKeys(play, answers));
+  public Evaluated evaluate(Bucket bucket, byte[] keys, List<Piece> answers) {
+    return evaluate(bucket, keys, new AnsweredKeys(play, answers));
   }
 
   /** The same with the records looked up where they are. */
-  public byte[] evaluate(long layer, byte[] keys, Lookup lookup) {
-    return new Evaluation(play, content, sort, lookup).records(layer, Chunk.of(keys).keys());
+  public Evaluated evaluate(Bucket bucket, byte[] chunk, Lookup lookup) {
+    KeyArray keys = Chunk.of(chunk).keys();
+    RecordArray records = new Evaluation(play, content, sort, lookup).records(bucket.layer(), keys);
+    return new Evaluated(
+        new ChunkWriter(play.words(), content.bytes(), true).write(keys, records, 0, keys.count()),
+        ChunkSummary.of(bucket.range(), keys, records));
+  }
+
+  /**
+   * Writes the records of a chunk into a store, or reads what they are where they are there.
+   *
+   * @param bucket which chunk it is
+   * @param name what it is called with records
+   * @param make evaluates it
+   * @param worked hears how many positions were worked on
+   */
+  public ChunkSummary evaluate(
+      ChunkStore store, Bucket bucket, String name, Supplier<Evaluated> make, LongConsumer worked) {
+    if (store.has(name)) {
+      return summary(bucket, store.read(name));
+    }
+    Evaluated made = make.get();
+    store.write(name, made.chunk());
+    worked.accept(made.summary().positions());
+    return made.summary();
+  }
+
+  /**
+   * Merges keys, each once, into a store: a chunk for each range that has some and is not there.
+   * One chunk and {@link #together} keys are in memory at a time.
+   *
+   * @param names what the merged chunks are called
+   * @param ranges where they begin
+   * @param buckets the ranges that the keys are of
+   * @param chunks of keys in any order; not asked where all is there
+   * @param aside names a new file for what has no room in memory
+   */
+  public void merge(
+      ChunkStore store,
+      ChunkNames names,
+      Ranges ranges,
+      List<Bucket> buckets,
+      Iterator<byte[]> chunks,
+      Supplier<Path> aside) {
+    if (buckets.stream().allMatch(bucket -> store.has(names.of(bucket)))) {
+      return;
+    }
+    try (KeyMerge merge = new KeyMerge(play.words(), sort, together(), RUNS, aside)) {
+      while (chunks.hasNext()) {
+        merge.add(Chunk.of(chunks.next()));
+      }
+      ChunkCutter cutter = new ChunkCutter(store, names, ranges, buckets.get(0).layer());
+      merge.each(cutter);
+      cutter.write();
+    }
+  }
+
+  /** Cuts ascending keys into the chunks of their ranges. */
+  private final class ChunkCutter implements KeyMerge.Sink {
+    private final ChunkStore store;
+    private final ChunkNames names;
+    private final Ranges ranges;
+    private final long layer;
+    private final KeyArray keys = new KeyArray(play.words());
+    private int range;
+
+    ChunkCutter(ChunkStore store, ChunkNames names, Ranges ranges, long layer) {
+      this.store = store;
+      this.names = names;
+      this.ranges = ranges;
+      this.layer = layer;
+    }
+
+    @Override
+    public void keys(KeyArray sorted, int from, int to) {
+      int at = from;
+      while (at < to) {
+        int end = end(sorted, at, to);
+        if (end == at) {
+          write();
+          range = ranges.range(layer, sorted.keys(), at * sorted.words());
+          end = end(sorted, at, to);
+        }
+        keys.add(sorted, at, end);
+        at = end;
+      }
+    }
+
+    /** The end of the keys of the range; stretches are short, and usually all is of the range. */
+    private int end(KeyArray sorted, int at, int to) {
+      return ranges.isBelowEnd(layer, range, sorted, to - 1)
+          ? to
+          : Math.max(at, Math.min(to, ranges.end(layer, range, sorted)));
+    }
+
+    /** Writes the keys of the range that ends. */
+    void write() {
+      String name = names.of(new Bucket(layer, range));
+      if (keys.count() > 0 && !store.has(name)) {
+        store.write(name, new ChunkWriter(play.words(), 0, true).write(keys));
+      }
+      keys.clear();
+    }
+  }
+
+  /** What a chunk with records has that was made before. */
+  private ChunkSummary summary(Bucket bucket, byte[] made) {
+    Chunk chunk = Chunk.of(made);
+    KeyArray keys = new KeyArray(play.words(), chunk.count());
+    RecordArray records = new RecordArray(chunk.count());
+    chunk.all(keys, records);
+    return ChunkSummary.of(bucket.range(), keys, records);
   }
 }

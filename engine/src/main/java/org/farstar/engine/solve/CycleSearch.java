@@ -47,16 +47,16 @@ final class CycleSearch {
    *
    * @throws SolveException if there is a cycle; it names a position of it
    */
-  void look(long layer, ChunkExecutor.Source source) {
-    for (int i = 0; i < source.count(); i++) {
-      KeyArray keys = Chunk.of(source.read(i)).keys();
+  void look(LayerInput layer) {
+    for (int i = 0; i < layer.count(); i++) {
+      KeyArray keys = Chunk.of(layer.read(i)).keys();
       for (int at = 0; at < keys.count(); at++) {
         Key key = Key.of(keys.keys(), at * play.words(), play.words());
         if (open.size() >= MOST) {
           return;
         }
         if (!open.containsKey(key)) {
-          walk(key, layer);
+          walk(key, layer.layer());
         }
       }
     }

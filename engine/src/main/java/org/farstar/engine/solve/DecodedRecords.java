@@ -1,6 +1,5 @@
 package org.farstar.engine.solve;
 
-import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -11,7 +10,8 @@ import java.util.Map;
 public final class DecodedRecords implements Lookup {
   private final KeyPlay play;
   private final Ranges ranges;
-  private final ChunkExecutor.Records records;
+  private final ChunkNames names;
+  private final ChunkStore store;
   private final long mostBytes;
   private final Map<Bucket, Decoded> kept = new LinkedHashMap<>(16, 0.75f, true);
   private long bytes;
@@ -24,15 +24,17 @@ public final class DecodedRecords implements Lookup {
 
   /**
    * @param play the game
-   * @param ranges where the chunks of the later layers begin
-   * @param records reads them
+   * @param names what the chunks of the later layers are called
+   * @param ranges where they begin
+   * @param store where they are
    * @param mostBytes how much decoded chunks may take together
    */
   public DecodedRecords(
-      KeyPlay play, Ranges ranges, ChunkExecutor.Records records, long mostBytes) {
+      KeyPlay play, ChunkNames names, Ranges ranges, ChunkStore store, long mostBytes) {
     this.play = play;
     this.ranges = ranges;
-    this.records = records;
+    this.names = names;
+    this.store = store;
     this.mostBytes = mostBytes;
   }
 
@@ -48,7 +50,7 @@ public final class DecodedRecords implements Lookup {
         chunk = decode(bucket, keys, at, end, stride, found);
       }
       if (chunk != null) {
-        find(chunk, keys, at, end, stride, found);
+        Answers.find(play, chunk.keys, chunk.records, keys, at, end, stride, found);
       }
       at = end;
     }
@@ -76,7 +78,7 @@ public final class DecodedRecords implements Lookup {
   /** Decodes a chunk and keeps it; or finds the records without, and returns null. */
   private Decoded decode(
       Bucket bucket, long[] keys, int from, int end, int stride, RecordArray found) {
-    Chunk chunk = new Chunk(ByteBuffer.wrap(records.read(bucket)));
+    Chunk chunk = Chunk.of(store.read(names.of(bucket)));
     long size = (long) chunk.count() * (Long.BYTES * chunk.words() + Character.BYTES);
     if (size > mostBytes / 2) {
       Answers answers = Answers.of(play, chunk);
@@ -100,20 +102,6 @@ public final class DecodedRecords implements Lookup {
     while (bytes > mostBytes && oldest.hasNext()) {
       bytes -= oldest.next().getValue().bytes();
       oldest.remove();
-    }
-  }
-
-  private void find(Decoded chunk, long[] keys, int from, int end, int stride, RecordArray found) {
-    int words = play.words();
-    KeyArray there = chunk.keys;
-    int at = 0;
-    for (int i = from; i < end; i++) {
-      at = Answers.gallop(there, at, keys, i * stride);
-      if (at == there.count()
-          || KeySort.compare(there.keys(), at * words, keys, i * stride, words) != 0) {
-        throw Answers.missing(play, keys, i * stride);
-      }
-      found.add(chunk.records.get(at));
     }
   }
 }

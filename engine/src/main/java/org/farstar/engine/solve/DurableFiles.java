@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -13,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
@@ -20,9 +20,6 @@ import java.util.stream.Stream;
  * under another name, brought to the disk, renamed, and the folder brought to the disk.
  */
 final class DurableFiles {
-  /** How names of files begin that were not finished. */
-  static final String UNFINISHED = ".unfinished-";
-
   private DurableFiles() {}
 
   /**
@@ -50,8 +47,9 @@ final class DurableFiles {
   /** Writes a file of some stretches. */
   static void write(Path file, List<ByteBuffer> stretches) {
     Path folder = file.getParent();
+    // Another process, on another machine, may write the same file.
     Path unfinished =
-        folder.resolve(UNFINISHED + file.getFileName() + "-" + Thread.currentThread().getId());
+        folder.resolve(ChunkStore.UNFINISHED + file.getFileName() + "-" + UUID.randomUUID());
     try {
       Files.createDirectories(folder);
       try (FileChannel channel =
@@ -108,11 +106,6 @@ final class DurableFiles {
     }
   }
 
-  /** Reads a whole file of text. */
-  static String text(Path file) {
-    return new String(read(file), StandardCharsets.UTF_8);
-  }
-
   /** The finished files and folders of a folder by name, none where there is no such folder. */
   static List<Path> list(Path folder) {
     if (!Files.isDirectory(folder)) {
@@ -120,7 +113,7 @@ final class DurableFiles {
     }
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(file -> !file.getFileName().toString().startsWith(UNFINISHED))
+          .filter(file -> !file.getFileName().toString().startsWith(ChunkStore.UNFINISHED))
           .sorted(Comparator.comparing(file -> file.getFileName().toString()))
           .toList();
     } catch (IOException | UncheckedIOException e) {
@@ -128,7 +121,7 @@ final class DurableFiles {
     }
   }
 
-  /** Deletes a folder with all that is in it, or a file; nothing where there is none. */
+  /** Deletes a folder with all that is in it, or a file; nothing happens if there is none. */
   static void delete(Path folder) {
     if (!Files.exists(folder)) {
       return;
@@ -148,7 +141,7 @@ final class DurableFiles {
   }
 
   /** A name that cannot be written is told from a disk without room. */
-  private static SolveException unwritten(Path file, Throwable e) {
+  static SolveException unwritten(Path file, Throwable e) {
     if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
       return failed("cannot write", file, e);
     }

@@ -15,7 +15,6 @@ final class Evaluation implements KeyPlay.Options {
 
   private final KeyPlay play;
   private final Judge judge;
-  private final int recordBytes;
   private final KeySort sort;
   private final Lookup lookup;
   private final TreeMap<Long, KeyArray> wanted = new TreeMap<>();
@@ -33,14 +32,13 @@ final class Evaluation implements KeyPlay.Options {
   Evaluation(KeyPlay play, Content content, KeySort sort, Lookup lookup) {
     this.play = play;
     this.judge = Judge.of(content, play);
-    this.recordBytes = content.bytes();
     this.sort = sort;
     this.lookup = lookup;
     this.entry = new long[play.words() + 1];
   }
 
-  /** The keys with their records, as a chunk that is kept. */
-  byte[] records(long layer, KeyArray keys) {
+  /** The records of keys. */
+  RecordArray records(long layer, KeyArray keys) {
     from = layer;
     RecordArray result = new RecordArray(keys.count());
     int done = 0;
@@ -53,7 +51,7 @@ final class Evaluation implements KeyPlay.Options {
       look();
       judge(keys, begin, done, result);
     }
-    return new ChunkWriter(play.words(), recordBytes, true).write(keys, result, 0, keys.count());
+    return result;
   }
 
   private void collect(long[] keys, int at) {
@@ -89,7 +87,7 @@ final class Evaluation implements KeyPlay.Options {
   public void part(long[] keys, int at, long layer) {
     if (layer != lastLayer || last == null) {
       lastLayer = layer;
-      last = wanted.computeIfAbsent(layer, any -> new KeyArray(play.words() + 1, TOGETHER));
+      last = wanted.computeIfAbsent(layer, any -> new KeyArray(play.words() + 1));
     }
     System.arraycopy(keys, at, entry, 0, play.words());
     entry[play.words()] = parts++;

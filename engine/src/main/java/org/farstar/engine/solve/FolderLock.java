@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -11,7 +12,7 @@ import java.nio.file.StandardOpenOption;
  * A folder is worked in by one process at a time: two would write the same files. The lock ends
  * with the process, whatever ends that; the empty file stays.
  */
-final class FolderLock implements AutoCloseable {
+final class FolderLock implements ChunkStore.Hold {
   private final Path file;
   private final FileChannel channel;
   private final FileLock lock;
@@ -26,6 +27,7 @@ final class FolderLock implements AutoCloseable {
     FileChannel opened = null;
     FileLock taken = null;
     try {
+      Files.createDirectories(file.getParent());
       opened = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       taken = opened.tryLock();
     } catch (OverlappingFileLockException e) {
@@ -37,12 +39,8 @@ final class FolderLock implements AutoCloseable {
     this.lock = taken;
   }
 
-  /**
-   * Says that the lock was had.
-   *
-   * @throws SolveException if another process has it
-   */
-  void require() {
+  @Override
+  public void require() {
     if (lock == null) {
       throw new SolveException(
           "another process is at work in the folder '" + file.getParent() + "'");

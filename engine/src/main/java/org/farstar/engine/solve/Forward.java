@@ -1,10 +1,8 @@
 package org.farstar.engine.solve;
 
-import java.nio.ByteBuffer;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.farstar.engine.budget.Control;
 
@@ -20,6 +18,20 @@ final class Forward {
   /** The options of fewer positions are not cut into ranges. */
   private static final int FEW = 1 << 13;
 
+  /**
+   * One of this many positions is asked for its options to settle ranges; of large chunks fewer.
+   */
+  private static final int SAMPLED = 128;
+
+  /** So many positions of a chunk tell enough. */
+  private static final int ENOUGH = 1 << 10;
+
+  /**
+   * The most chunks whose positions are sampled so densely; of more chunks fewer each are, so that
+   * a sample has at most 65,536 positions whatever the layer.
+   */
+  private static final int DENSE = 64;
+
   /** What the start is an option of. */
   private static final long NOTHING = -1;
 
@@ -30,6 +42,7 @@ final class Forward {
 
   private final SolveTask task;
   private final KeyPlay play;
+  private final ChunkStore store;
   private final SolveFolder folder;
   private final ChunkExecutor executor;
   private final ChunkExecutor.Watch watch;
@@ -37,24 +50,24 @@ final class Forward {
   Forward(
       SolveTask task,
       KeyPlay play,
-      SolveFolder folder,
+      ChunkStore store,
       ChunkExecutor executor,
       ChunkExecutor.Watch watch) {
     this.task = task;
     this.play = play;
-    this.folder = folder;
+    this.store = store;
+    this.folder = new SolveFolder(store);
     this.executor = executor;
     this.watch = watch;
   }
 
   /** Makes the keys of all layers, as far as they are not there. */
   void run(Control control) {
-    if (folder.recorded().isEmpty()) {
-      start();
-    } else {
+    if (folder.hasRecords()) {
       // The way back has begun.
       return;
     }
+    start();
     long done = NOTHING;
     while (true) {
       long last = done;
@@ -65,11 +78,11 @@ final class Forward {
       if (!folder.isExpanded(layer)) {
         control.phase("layer " + layer + ", positions");
         unite(layer);
-        LayerSolver.FileSource source = new LayerSolver.FileSource(layer, folder.together(layer));
+        LayerInput input = input(layer, folder.together(layer));
         if (!play.ranked() && layer >= FIRST_CHECK && Long.bitCount(layer) == 1) {
-          new CycleSearch(play).look(layer, source);
+          new CycleSearch(play).look(input);
         }
-        expand(layer, source);
+        expand(input);
       }
       done = layer;
     }
@@ -91,11 +104,16 @@ final class Forward {
         });
     for (Map.Entry<Long, KeyArray> each : parts.entrySet()) {
       Bucket bucket = new Bucket(each.getKey(), 0);
-      if (!folder.isExpanded(bucket.layer()) && !folder.has(bucket, NOTHING)) {
+      String name = SolveFolder.found(NOTHING).of(bucket);
+      if (!folder.isExpanded(bucket.layer()) && !store.has(name)) {
         each.getValue().sortDistinct(new KeySort());
-        folder.keep(bucket, NOTHING, new ChunkWriter(play.words(), 0, true).write(each.getValue()));
+        store.write(name, new ChunkWriter(play.words(), 0, true).write(each.getValue()));
       }
     }
+  }
+
+  private LayerInput input(long layer, List<String> chunks) {
+    return new LayerInput(task, store, layer, chunks);
   }
 
   /** Brings together the keys of a layer that are options of several layers. */
@@ -103,65 +121,46 @@ final class Forward {
     if (!folder.together(layer).isEmpty()) {
       return;
     }
-    List<Path> files = new ArrayList<>();
-    for (Path source : folder.sources(layer)) {
-      if (!source.equals(folder.all(layer))) {
-        files.addAll(DurableFiles.list(source));
-      }
-    }
-    LayerSolver.FileSource source = new LayerSolver.FileSource(layer, files);
-    Ranges ranges = new Ranges(play.words());
-    put(ranges, layer, firsts(source), ChunkWriter.BLOCK);
-    executor.unite(task, source, ranges, folder::hasTogether, folder::keepTogether, watch);
+    LayerInput input = input(layer, folder.apart(layer));
+    Ranges ranges = ranges(input, ChunkWork.Step.UNITE, ChunkWriter.BLOCK);
+    executor.gather(input, ChunkWork.Step.UNITE, ranges, SolveFolder.together(), watch);
     folder.markUnited(layer);
     folder.forgetSpill();
   }
 
-  /** The first keys of all blocks. */
-  private KeyArray firsts(ChunkExecutor.Source source) {
-    KeyArray firsts = new KeyArray(play.words());
-    long[] first = new long[play.words()];
-    for (int i = 0; i < source.count(); i++) {
-      Chunk chunk = new Chunk(ByteBuffer.wrap(source.read(i)));
-      for (int block = 0; block < chunk.blocks(); block++) {
-        chunk.first(block, first, 0);
-        firsts.add(first, 0);
-      }
-    }
-    return firsts;
-  }
-
-  private void expand(long layer, ChunkExecutor.Source source) {
-    Ranges ranges = ranges(layer, source);
-    executor.expand(
-        task,
-        source,
-        ranges,
-        bucket -> folder.has(bucket, layer),
-        (bucket, chunk) -> folder.keep(bucket, layer, chunk),
-        watch);
+  private void expand(LayerInput input) {
+    long layer = input.layer();
+    Ranges ranges = ranges(input);
+    executor.gather(input, ChunkWork.Step.EXPAND, ranges, SolveFolder.found(layer), watch);
     folder.markExpanded(layer);
     folder.forgetSpill();
   }
 
-  private Ranges ranges(long layer, ChunkExecutor.Source source) {
-    if (source.count() == 1 && Chunk.of(source.read(0)).count() < Math.min(FEW, task.chunkKeys())) {
+  private Ranges ranges(LayerInput input) {
+    if (input.count() == 1 && Chunk.of(input.read(0)).count() < Math.min(FEW, task.chunkKeys())) {
       return new Ranges(play.words());
     }
-    List<String> settled = folder.ranges(layer);
-    if (!settled.isEmpty()) {
-      return Ranges.read(settled.get(0), play.words());
+    Optional<String> settled = folder.ranges(input.layer());
+    if (settled.isPresent()) {
+      return Ranges.read(settled.get(), play.words());
     }
+    Ranges ranges =
+        ranges(input, ChunkWork.Step.EXPAND, Math.max(SAMPLED, task.chunkKeys() / ENOUGH));
+    folder.ranges(input.layer(), ranges.write());
+    return ranges;
+  }
+
+  private Ranges ranges(LayerInput input, ChunkWork.Step step, int dense) {
+    int every = dense * Math.max(1, (input.count() + DENSE - 1) / DENSE);
     Map<Long, KeyArray> sampled = new TreeMap<>();
-    for (Piece piece : executor.sample(task, source, watch)) {
+    for (Piece piece : executor.sample(input, step, every, watch)) {
       Chunk.of(piece.chunk())
           .all(
               sampled.computeIfAbsent(piece.bucket().layer(), any -> new KeyArray(play.words())),
               new RecordArray(0));
     }
     Ranges ranges = new Ranges(play.words());
-    sampled.forEach((to, keys) -> put(ranges, to, keys, ChunkWork.SAMPLED));
-    folder.ranges(layer, ranges.write());
+    sampled.forEach((to, keys) -> put(ranges, to, keys, every));
     return ranges;
   }
 

@@ -54,6 +54,16 @@ public final class KeyArray {
     count++;
   }
 
+  /** Adds some of the keys of another array. */
+  void add(KeyArray from, int begin, int end) {
+    int all = count + end - begin;
+    if (all * words > keys.length) {
+      keys = Arrays.copyOf(keys, Math.max(2 * keys.length, all * words));
+    }
+    System.arraycopy(from.keys, begin * words, keys, count * words, (end - begin) * words);
+    count = all;
+  }
+
   /** Forgets all keys and keeps the room. */
   public void clear() {
     count = 0;

@@ -1,58 +1,65 @@
 package org.farstar.engine.solve;
 
-import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HexFormat;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.farstar.engine.budget.Control;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Solves a game layer by layer: forward from the start until there are no options left, then
- * backward with the records of each layer from those of the later ones. What is finished is in the
- * folder, chunk by chunk, so that a solve that was stopped, by whatever, resumes where it was when
- * it is asked for again; at most the chunks that were being worked on are lost.
+ * backward with the records of each layer from those of the later ones. Finished chunks are in the
+ * store, so that a solve that was stopped, by any cause, resumes where it was when it is asked for
+ * again; at most the chunks in progress are lost.
  *
  * <p>Which chunks there are and what is in them does not depend on the executor, on the number of
- * threads or on stops.
+ * threads or on stops. Here only names of chunks and their summaries are known: a hundred bytes a
+ * chunk of about a million positions.
  */
 public final class LayerSolver {
-  /** So many keys are handed to a digest at once. */
-  private static final int DIGESTED = 1 << 10;
-
   private final SolveTask task;
   private final KeyPlay play;
+  private final ChunkStore store;
   private final SolveFolder folder;
   private final ChunkExecutor executor;
   private final Control control;
-  private final Forward forward;
 
   /**
    * @param task what is solved
    * @param play its rules
-   * @param folder a new or empty folder, or one that this task was begun in
+   * @param store a new or empty folder, or one that this task was begun in
    * @param executor does the work on chunks
    * @param control stops the work, and hears of its progress; positions count once forward and once
    *     backward
    */
   public LayerSolver(
-      SolveTask task, KeyPlay play, Path folder, ChunkExecutor executor, Control control) {
+      SolveTask task, KeyPlay play, ChunkStore store, ChunkExecutor executor, Control control) {
     this.task = task;
     this.play = play;
-    this.folder = new SolveFolder(folder);
+    this.store = store;
+    this.folder = new SolveFolder(store);
     this.executor = executor;
     this.control = control;
-    this.forward = new Forward(task, play, this.folder, executor, new ControlWatch(control));
+  }
+
+  /** The same in a folder of this machine. */
+  public LayerSolver(
+      SolveTask task, KeyPlay play, Path folder, ChunkExecutor executor, Control control) {
+    this(task, play, new LocalStore(folder), executor, control);
   }
 
   /** Where an executor may put what it cannot hold in memory, in the folder of a solve. */
   public static Path spill(Path folder) {
-    return new SolveFolder(folder).spill();
+    return folder.resolve(SolveFolder.spill());
+  }
+
+  /** Whether a solve was begun in a store: what a worker must see to work on it. */
+  public static boolean isBegun(ChunkStore store) {
+    return new SolveFolder(store).isBegun();
   }
 
   /**
@@ -65,104 +72,64 @@ public final class LayerSolver {
   public Description solve() {
     folder.begin(task);
     if (!folder.isSolved()) {
-      try (FolderLock lock = folder.lock()) {
-        lock.require();
-        forward.run(control);
-        backward();
+      try (ChunkStore.Hold hold = store.lock()) {
+        hold.require();
+        HeldWatch watch = new HeldWatch(control, hold);
+        // A store that does not answer is waited for, and that can be stopped too.
+        folder.finish(Cancellation.during(watch::throwIfStopped, () -> solve(watch)));
       }
     }
-    return Description.read(DurableFiles.text(folder.file(SolveFolder.SOLVED)));
+    return folder.description();
   }
 
-  private void backward() {
-    Ranges ranges = new Ranges(play.words());
-    List<Long> open = new ArrayList<>(folder.layers());
+  private Description solve(ChunkExecutor.Watch watch) {
+    store.sweep();
+    new Forward(task, play, store, executor, watch).run(control);
+    Description solved = backward(watch);
+    watch.throwIfStopped();
+    store.sweep();
+    return solved;
+  }
+
+  private Description backward(ChunkExecutor.Watch watch) {
+    Later later = new Later(ChunkNames.RECORDS, new Ranges(play.words()), new HashMap<>());
     List<Description.Layer> layers = new ArrayList<>();
     for (long layer : folder.recorded()) {
-      if (!open.contains(layer)) {
-        layers.add(finished(layer, ranges));
-      }
+      layers.add(recorded(layer, folder.sums(layer), later));
+      folder.forgetKeys(layer);
     }
+    List<Long> open = new ArrayList<>(folder.layers());
     Collections.reverse(open);
     for (long layer : open) {
       control.phase("layer " + layer + ", records");
-      FileSource source = new FileSource(layer, folder.together(layer));
+      LayerInput input = new LayerInput(task, store, layer, folder.together(layer));
+      Map<Integer, ChunkSummary> made = Collections.synchronizedMap(new TreeMap<>());
       executor.evaluate(
-          task,
-          source,
-          ranges,
-          bucket -> DurableFiles.read(folder.records(bucket)),
-          bucket -> Files.exists(folder.records(bucket)),
-          (bucket, chunk) -> DurableFiles.write(folder.records(bucket), chunk),
-          new ControlWatch(control));
-      layers.add(finished(layer, ranges));
+          input, later, ChunkNames.RECORDS, sum -> made.put(sum.number(), sum), watch);
+      folder.sums(layer, made.values());
+      layers.add(recorded(layer, List.copyOf(made.values()), later));
       folder.forgetKeys(layer);
     }
     layers.sort((one, other) -> Long.compare(one.number(), other.number()));
-    folder.finish(new Description(task, layers).write());
+    return new Description(task, layers);
   }
 
-  /** Reads a finished layer once, for its sums and for where its chunks begin. */
-  private Description.Layer finished(long layer, Ranges ranges) {
-    MessageDigest digest = Description.digest();
-    Map<Integer, Long> counts = new TreeMap<>();
-    KeyArray firsts = new KeyArray(play.words());
-    long[] first = new long[play.words()];
-    long positions = 0;
-    List<Path> chunks = folder.recorded(layer);
-    for (int i = 0; i < chunks.size(); i++) {
-      control.throwIfStopped();
-      byte[] bytes = DurableFiles.read(chunks.get(i));
-      Chunk chunk = SolvedFolder.checked(bytes, chunks.get(i));
-      positions += chunk.count();
-      KeyArray keys = new KeyArray(play.words(), chunk.count());
-      RecordArray records = new RecordArray(chunk.count());
-      chunk.all(keys, records);
-      digest(digest, keys, records);
-      records.count(counts);
-      if (i > 0) {
-        chunk.first(0, first, 0);
-        firsts.add(first, 0);
+  /** A layer whose records are all there, and where its chunks begin. */
+  private Description.Layer recorded(long layer, List<ChunkSummary> chunks, Later later) {
+    Description.Layer described = Description.Layer.of(layer, chunks);
+    later.positions().put(layer, described.positions());
+    if (chunks.size() > 1) {
+      KeyArray firsts = new KeyArray(play.words(), chunks.size());
+      for (ChunkSummary chunk : chunks.subList(1, chunks.size())) {
+        firsts.add(Ranges.key(chunk.first(), play.words()), 0);
       }
+      later.ranges().put(layer, firsts);
     }
-    if (firsts.count() > 0) {
-      ranges.put(layer, firsts);
-    }
-    String sum = HexFormat.of().formatHex(digest.digest());
-    return new Description.Layer(layer, positions, chunks.size(), sum, counts);
+    return described;
   }
 
-  /** Adds keys and records: eight bytes for each word of a key, two for its record. */
-  private static void digest(MessageDigest digest, KeyArray keys, RecordArray records) {
-    int words = keys.words();
-    ByteBuffer bytes = ByteBuffer.allocate(DIGESTED * (Long.BYTES * words + Character.BYTES));
-    for (int i = 0; i < keys.count(); i++) {
-      for (int word = 0; word < words; word++) {
-        bytes.putLong(keys.keys()[i * words + word]);
-      }
-      bytes.putChar((char) records.get(i));
-      if (!bytes.hasRemaining() || i == keys.count() - 1) {
-        digest.update(bytes.flip());
-        bytes.clear();
-      }
-    }
-  }
-
-  /** Chunks in files. */
-  record FileSource(long layer, List<Path> files) implements ChunkExecutor.Source {
-    @Override
-    public int count() {
-      return files.size();
-    }
-
-    @Override
-    public byte[] read(int number) {
-      return DurableFiles.read(files.get(number));
-    }
-  }
-
-  /** A control as a watch. */
-  record ControlWatch(Control control) implements ChunkExecutor.Watch {
+  /** Whether the work may go on, and nobody else leads it. */
+  private record HeldWatch(Control control, ChunkStore.Hold hold) implements ChunkExecutor.Watch {
     @Override
     public void worked(long positions) {
       control.visited(positions);
@@ -171,6 +138,7 @@ public final class LayerSolver {
     @Override
     public void throwIfStopped() {
       control.throwIfStopped();
+      hold.require();
     }
   }
 }

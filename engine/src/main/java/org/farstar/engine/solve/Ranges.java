@@ -1,7 +1,9 @@
 package org.farstar.engine.solve;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Where the ranges of layers begin. A layer that is not named has one range. Immutable once it is
@@ -57,6 +59,49 @@ public final class Ranges {
   }
 
   /**
+   * Larger ranges, each of as many neighbouring ranges as another: about so many in all, besides
+   * one for each layer.
+   *
+   * @param most at least 1
+   */
+  public Ranges coarser(int most) {
+    long all = begins.values().stream().mapToLong(firsts -> firsts.count() + 1L).sum();
+    int together = (int) Math.max(1, (all + most - 1) / most);
+    Ranges coarser = new Ranges(words);
+    begins.forEach(
+        (layer, firsts) -> {
+          KeyArray fewer = new KeyArray(words);
+          for (int range = together; range <= firsts.count(); range += together) {
+            fewer.add(firsts.keys(), (range - 1) * words);
+          }
+          if (fewer.count() > 0) {
+            coarser.put(layer, fewer);
+          }
+        });
+    return coarser;
+  }
+
+  /** The first of the ranges that lie in a larger one, or in a later one. */
+  private int first(Ranges coarser, long layer, int range) {
+    if (range == 0) {
+      return 0;
+    }
+    KeyArray firsts = coarser.begins.get(layer);
+    return firsts == null || range > firsts.count()
+        ? count(layer)
+        : range(layer, firsts.keys(), (range - 1) * words);
+  }
+
+  /** The buckets that lie in a bucket of {@linkplain #coarser larger} ranges. */
+  public List<Bucket> inside(Ranges coarser, Bucket bucket) {
+    long layer = bucket.layer();
+    int end = first(coarser, layer, bucket.range() + 1);
+    return IntStream.range(first(coarser, layer, bucket.range()), end)
+        .mapToObj(range -> new Bucket(layer, range))
+        .toList();
+  }
+
+  /**
    * Where a range ends among sorted keys.
    *
    * @return the number of the first key that is beyond it
@@ -68,15 +113,42 @@ public final class Ranges {
         : sorted.ceiling(firsts.keys(), range * words);
   }
 
+  /** Whether one of sorted keys is not beyond a range. */
+  boolean isBelowEnd(long layer, int range, KeyArray sorted, int number) {
+    KeyArray firsts = begins.get(layer);
+    return firsts == null
+        || range >= firsts.count()
+        || KeySort.compare(sorted.keys(), number * words, firsts.keys(), range * words, words) < 0;
+  }
+
+  /** A key as it is written: its words in hexadecimal. */
+  static String key(KeyArray keys, int number) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < keys.words(); i++) {
+      text.append(i == 0 ? "" : "_")
+          .append(Long.toHexString(keys.keys()[number * keys.words() + i]));
+    }
+    return text.toString();
+  }
+
+  /** Reads a key that was written. */
+  static long[] key(String text, int words) {
+    long[] key = new long[words];
+    String[] parts = text.split("_");
+    for (int i = 0; i < words; i++) {
+      key[i] = Long.parseLong(parts[i], HEX);
+    }
+    return key;
+  }
+
   /** The ranges as lines, which {@link #read} reads back. */
   public String write() {
     StringBuilder text = new StringBuilder();
     for (Map.Entry<Long, KeyArray> layer : begins.entrySet()) {
       text.append(layer.getKey());
       KeyArray firsts = layer.getValue();
-      for (int i = 0; i < firsts.count() * words; i++) {
-        text.append(i % words == 0 ? ' ' : '_');
-        text.append(Long.toHexString(firsts.keys()[i]));
+      for (int i = 0; i < firsts.count(); i++) {
+        text.append(' ').append(key(firsts, i));
       }
       text.append('\n');
     }
@@ -87,7 +159,7 @@ public final class Ranges {
    * Reads ranges that were written.
    *
    * @param words how many words a key has
-   * @throws SolveException where the text is none
+   * @throws SolveException if the text is not a range
    */
   public static Ranges read(String text, int words) {
     Ranges ranges = new Ranges(words);
@@ -96,12 +168,7 @@ public final class Ranges {
         String[] fields = line.split(" ");
         KeyArray firsts = new KeyArray(words);
         for (int i = 1; i < fields.length; i++) {
-          long[] key = new long[words];
-          String[] parts = fields[i].split("_");
-          for (int j = 0; j < words; j++) {
-            key[j] = Long.parseLong(parts[j], HEX);
-          }
-          firsts.add(key, 0);
+          firsts.add(key(fields[i], words), 0);
         }
         ranges.put(Long.parseLong(fields[0]), firsts);
       }

@@ -28,7 +28,7 @@ public final class SolveException extends RuntimeException {
   }
 
   /** A file could not be written; what was written before is good. */
-  static SolveException unwritten(String message, Throwable cause) {
+  public static SolveException unwritten(String message, Throwable cause) {
     return new SolveException(message, cause, true);
   }
 

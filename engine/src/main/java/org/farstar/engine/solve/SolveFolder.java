@@ -1,16 +1,13 @@
 package org.farstar.engine.solve;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 
 /**
- * The folder that a game is solved in, and what is in it at each stage. Names of numbers have
- * twelve digits, so that they sort.
+ * The folder that a game is solved in, and what is in it at each stage, in whichever {@link
+ * ChunkStore}. Names of numbers have twelve digits, so that they sort.
  *
  * <pre>
  *   task                      what is solved; written first
@@ -21,32 +18,37 @@ import java.util.Locale;
  *   work/united/T             there as soon as the keys of layer T are together
  *   work/spill                what an executor could not hold in memory
  *   layers/T/C                chunk C of the keys of layer T with their records
+ *   sums/T                    the {@linkplain ChunkSummary summaries} of the chunks of layer T; there
+ *                             as soon as all of them are
  *   solved                    the {@linkplain Description description}; written last
  * </pre>
  */
 final class SolveFolder {
-  static final String TASK = "task";
   static final String SOLVED = "solved";
-  static final String LAYERS = "layers";
-  private static final String FIRST_LINE = "farstar solve 1";
-  private static final String WORK = "work";
-  private static final String KEYS = "keys";
+  private static final String TASK = "task";
+  private static final String FIRST_LINE = "farstar solve 2";
+
+  /** Folders whose solve an earlier release began: those that it finished are read. */
+  private static final String FIRST_LINE_1 = "farstar solve 1";
+
+  private static final String SUMS = "sums";
+  private static final String WORK = "work/";
+  private static final String KEYS = WORK + "keys";
+  private static final String UNITED = WORK + "united/";
+  private static final String EXPANDED = WORK + "expanded/";
+  private static final String RANGES = WORK + "ranges/";
+  private static final String SPILL = WORK + "spill";
   private static final String ALL = "all";
-  private static final String DIGITS = "%012d";
 
-  private final Path folder;
+  private final ChunkStore store;
 
-  SolveFolder(Path folder) {
-    this.folder = folder;
+  SolveFolder(ChunkStore store) {
+    this.store = store;
   }
 
-  /** The name of a number. */
-  static String name(long number) {
-    return String.format(Locale.ROOT, DIGITS, number);
-  }
-
-  static Path layer(Path folder, long layer) {
-    return folder.resolve(LAYERS).resolve(name(layer));
+  /** The name of the folder where an executor puts what it cannot hold in memory. */
+  static String spill() {
+    return SPILL;
   }
 
   /**
@@ -55,27 +57,31 @@ final class SolveFolder {
    * @throws SolveException if something else is in the folder
    */
   void begin(SolveTask task) {
-    String text = FIRST_LINE + "\n" + task.write();
-    Path file = folder.resolve(TASK);
-    if (Files.exists(file)) {
-      String found = DurableFiles.text(file);
-      if (!found.equals(text)) {
+    String text = task.write();
+    Optional<String> found = store.text(TASK);
+    if (found.isPresent()) {
+      String there = body(found.get(), store.place());
+      if (!there.equals(text)) {
         throw new SolveException(
-            "the folder '" + folder + "' is of another solve" + difference(found, text));
+            "the folder '" + store.place() + "' is of another solve" + difference(there, text));
+      }
+      if (found.get().startsWith(FIRST_LINE_1) && !isSolved()) {
+        throw new SolveException(
+            "the solve in '"
+                + store.place()
+                + "' was begun by an earlier release, which this one cannot go on with; allowed:"
+                + " an empty or a new folder");
       }
       return;
     }
-    if (Files.exists(folder) && !Files.isDirectory(folder)) {
-      throw new SolveException("'" + folder + "' is a file; allowed: a folder");
-    }
-    if (!DurableFiles.list(folder).isEmpty()) {
+    if (!store.list("").isEmpty()) {
       throw new SolveException(
           "the folder '"
-              + folder
+              + store.place()
               + "' is not empty and has no solve in it; allowed: an empty or"
               + " a new folder, or one that this solve was begun in");
     }
-    DurableFiles.write(file, text.getBytes(StandardCharsets.UTF_8));
+    write(TASK, FIRST_LINE + "\n" + text);
   }
 
   /** The first line that differs. */
@@ -90,171 +96,169 @@ final class SolveFolder {
     return "";
   }
 
+  /** The version of the format that the task of a folder names. */
+  static int version(SolvedFiles files) {
+    return files.text(TASK).filter(text -> text.startsWith(FIRST_LINE_1 + "\n")).isPresent()
+        ? 1
+        : 2;
+  }
+
   /** The task of a folder. */
-  static SolveTask task(Path folder) {
-    Path file = folder.resolve(TASK);
-    if (!Files.isRegularFile(file)) {
-      throw new SolveException("'" + folder + "' is no folder of a solve: it has no file 'task'");
-    }
-    String text = DurableFiles.text(file);
-    if (!text.startsWith(FIRST_LINE + "\n")) {
-      String found = text.lines().findFirst().orElse("");
-      throw new SolveException(
-          "'" + file + "' begins with '" + found + "'; allowed: '" + FIRST_LINE + "'");
-    }
-    return SolveTask.read(text.substring(FIRST_LINE.length() + 1));
+  static SolveTask task(SolvedFiles files) {
+    String place = files.place();
+    String text =
+        files
+            .text(TASK)
+            .orElseThrow(
+                () ->
+                    new SolveException(
+                        "'" + place + "' is no folder of a solve: it has no file 'task'"));
+    return SolveTask.read(body(text, place));
   }
 
-  /** Keeps other processes from working in the folder. */
-  FolderLock lock() {
-    return new FolderLock(folder.resolve(DurableFiles.UNFINISHED + "lock"));
+  /** What stands behind the first line. */
+  private static String body(String text, String place) {
+    for (String first : List.of(FIRST_LINE, FIRST_LINE_1)) {
+      if (text.startsWith(first + "\n")) {
+        return text.substring(first.length() + 1);
+      }
+    }
+    throw new SolveException(
+        "'" + place + "/" + TASK + "' begins with another line; allowed: '" + FIRST_LINE + "'");
   }
 
-  /** A file of the folder. */
-  Path file(String name) {
-    return folder.resolve(name);
+  private void write(String name, String text) {
+    store.write(name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  boolean isBegun() {
+    return store.has(TASK);
   }
 
   boolean isSolved() {
-    return Files.exists(folder.resolve(SOLVED));
+    return store.has(SOLVED);
   }
 
-  void finish(String description) {
-    DurableFiles.write(folder.resolve(SOLVED), description.getBytes(StandardCharsets.UTF_8));
-    DurableFiles.delete(folder.resolve(WORK));
+  /** The description of the solved game. */
+  Description description() {
+    return Description.read(store.text(SOLVED).orElseThrow());
   }
 
-  private Path work(String what) {
-    return folder.resolve(WORK).resolve(what);
+  void finish(Description description) {
+    write(SOLVED, description.write());
+    store.delete("work");
   }
 
-  /** Where an executor puts what it cannot hold in memory. */
-  Path spill() {
-    return work("spill");
-  }
-
-  /** What was spilled is not needed any more: the layer that it is of is done. */
+  /** Deletes the spilled records of a layer that is done. */
   void forgetSpill() {
-    DurableFiles.delete(spill());
+    store.delete(SPILL);
   }
 
   /** The layers that keys were found of, from the first on. */
   List<Long> layers() {
-    return DurableFiles.list(work(KEYS)).stream()
-        .map(path -> Long.parseLong(path.getFileName().toString()))
-        .toList();
+    return store.list(KEYS).stream().map(Long::valueOf).toList();
   }
 
-  private Path found(Bucket bucket, String from) {
-    return work(KEYS).resolve(name(bucket.layer())).resolve(from).resolve(name(bucket.range()));
+  private static String keys(long layer) {
+    return KEYS + "/" + ChunkNames.number(layer);
   }
 
-  boolean has(Bucket bucket, long from) {
-    return Files.exists(found(bucket, name(from)));
+  /** The keys that are options of a layer. */
+  static ChunkNames found(long from) {
+    return new ChunkNames(KEYS + "/*/" + ChunkNames.number(from) + "/*");
   }
 
-  void keep(Bucket bucket, long from, byte[] chunk) {
-    DurableFiles.write(found(bucket, name(from)), chunk);
+  /** The keys of a layer that are together. */
+  static ChunkNames together() {
+    return new ChunkNames(KEYS + "/*/" + ALL + "/*");
   }
 
-  boolean hasTogether(Bucket bucket) {
-    return Files.exists(found(bucket, ALL));
+  /** The chunks of keys of a layer, one folder for each layer that they are options of. */
+  List<String> apart(long layer) {
+    List<String> chunks = new ArrayList<>();
+    for (String source : store.list(keys(layer))) {
+      if (!source.equals(ALL)) {
+        chunks.addAll(inside(keys(layer) + "/" + source));
+      }
+    }
+    return chunks;
   }
 
-  void keepTogether(Bucket bucket, byte[] chunk) {
-    DurableFiles.write(found(bucket, ALL), chunk);
-  }
-
-  /** The folders that have keys of a layer: one for each layer they are options of. */
-  List<Path> sources(long layer) {
-    return DurableFiles.list(work(KEYS).resolve(name(layer)));
-  }
-
-  /** Where the keys of a layer are brought together that are options of several layers. */
-  Path all(long layer) {
-    return work(KEYS).resolve(name(layer)).resolve(ALL);
+  private List<String> inside(String folder) {
+    return store.list(folder).stream().map(name -> folder + "/" + name).toList();
   }
 
   /** The chunks of the keys of a layer that are together; none where they are not. */
-  List<Path> together(long layer) {
-    Path all = all(layer);
-    if (Files.exists(work("united").resolve(name(layer)))) {
-      return DurableFiles.list(all);
+  List<String> together(long layer) {
+    if (store.has(UNITED + ChunkNames.number(layer))) {
+      return inside(keys(layer) + "/" + ALL);
     }
-    List<Path> sources = sources(layer);
-    return sources.size() == 1 && !sources.get(0).equals(all)
-        ? DurableFiles.list(sources.get(0))
+    List<String> sources = store.list(keys(layer));
+    return sources.size() == 1 && !sources.get(0).equals(ALL)
+        ? inside(keys(layer) + "/" + sources.get(0))
         : List.of();
   }
 
   /** The keys of a layer are together now; those they were made from are not needed any more. */
   void markUnited(long layer) {
-    mark("united", layer);
-    for (Path source : sources(layer)) {
-      if (!source.getFileName().toString().equals(ALL)) {
-        DurableFiles.delete(source);
+    mark(UNITED, layer);
+    for (String source : store.list(keys(layer))) {
+      if (!source.equals(ALL)) {
+        store.delete(keys(layer) + "/" + source);
       }
     }
   }
 
   boolean isExpanded(long layer) {
-    return Files.exists(work("expanded").resolve(name(layer)));
+    return store.has(EXPANDED + ChunkNames.number(layer));
   }
 
   void markExpanded(long layer) {
-    mark("expanded", layer);
+    mark(EXPANDED, layer);
   }
 
   private void mark(String what, long layer) {
-    DurableFiles.mark(work(what).resolve(name(layer)));
+    store.write(what + ChunkNames.number(layer), new byte[0]);
   }
 
   /** Where ranges begin for the options of a layer, if that was settled. */
-  List<String> ranges(long layer) {
-    Path file = work("ranges").resolve(name(layer));
-    return Files.exists(file) ? List.of(DurableFiles.text(file)) : List.of();
+  Optional<String> ranges(long layer) {
+    return store.text(RANGES + ChunkNames.number(layer));
   }
 
   void ranges(long layer, String text) {
-    DurableFiles.write(work("ranges").resolve(name(layer)), text.getBytes(StandardCharsets.UTF_8));
+    write(RANGES + ChunkNames.number(layer), text);
   }
 
-  /** A chunk with records. */
-  Path records(Bucket bucket) {
-    return layer(folder, bucket.layer()).resolve(name(bucket.range()));
-  }
-
-  /** The keys of a solved layer are in the chunks with their records. */
-  void forgetKeys(long layer) {
-    DurableFiles.delete(work(KEYS).resolve(name(layer)));
-  }
-
-  /** The layers that have records, in order. */
+  /** The layers whose records are all there, in order. */
   List<Long> recorded() {
-    List<Long> layers = new ArrayList<>();
-    for (Path path : DurableFiles.list(folder.resolve(LAYERS))) {
-      layers.add(Long.parseLong(path.getFileName().toString()));
-    }
-    return layers;
+    return store.list(SUMS).stream().map(Long::valueOf).toList();
   }
 
-  /** The chunks of a layer with records, in order. */
-  List<Path> recorded(long layer) {
-    return DurableFiles.list(layer(folder, layer));
+  /** Whether any records are there. */
+  boolean hasRecords() {
+    return !store.list("layers").isEmpty();
   }
 
-  /** The bytes on the disk of all chunks with records. */
-  long bytes() {
-    long bytes = 0;
-    for (Path layer : DurableFiles.list(folder.resolve(LAYERS))) {
-      for (Path chunk : DurableFiles.list(layer)) {
-        try {
-          bytes += Files.size(chunk);
-        } catch (IOException e) {
-          throw DurableFiles.failed("cannot read", chunk, e);
-        }
-      }
-    }
-    return bytes;
+  /** The name of the file with the summaries of the chunks of a layer. */
+  static String sumsFile(long layer) {
+    return SUMS + "/" + ChunkNames.number(layer);
+  }
+
+  /** The summaries of the chunks of a layer whose records are all there. */
+  List<ChunkSummary> sums(long layer) {
+    return store.text(sumsFile(layer)).orElseThrow().lines().map(ChunkSummary::read).toList();
+  }
+
+  /** The records of a layer are all there; its keys are in the chunks with them. */
+  void sums(long layer, Iterable<ChunkSummary> sums) {
+    StringBuilder text = new StringBuilder();
+    sums.forEach(sum -> text.append(sum.write()).append('\n'));
+    write(sumsFile(layer), text.toString());
+  }
+
+  /** Deletes the keys of a layer whose records are all there. */
+  void forgetKeys(long layer) {
+    store.delete(keys(layer));
   }
 }

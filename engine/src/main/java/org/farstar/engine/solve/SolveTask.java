@@ -73,7 +73,7 @@ public record SolveTask(
   /**
    * Reads a task that was written.
    *
-   * @throws NotationException where the text is none
+   * @throws NotationException if the text is not a task
    */
   public static SolveTask read(String text) {
     String[] lines = text.split("\n", -1);
@@ -83,10 +83,14 @@ public record SolveTask(
       String name = NAMES.get(i) + " ";
       if (i >= lines.length || !lines[i].startsWith(name)) {
         String found = i < lines.length ? "'" + lines[i] + "'" : "the end";
-        throw new NotationException(text, column, found, "a line '" + name + "...'");
+        int place = Math.min(column, text.length() + 1);
+        throw new NotationException(text, place, found, "a line '" + name + "...'");
       }
       values[i] = lines[i].substring(name.length());
       column += lines[i].length() + 1;
+    }
+    if (!values[2].matches("yes|no")) {
+      throw new NotationException(text, 1, "misere '" + values[2] + "'", "yes or no");
     }
     Content content =
         Content.ofWord(values[5])

@@ -1,24 +1,22 @@
 package org.farstar.engine.solve;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 
 /**
- * A folder of a solved game, read in place: chunks are mapped when they are first asked for, and a
- * record costs the reading of one block. Not for threads.
+ * A folder of a solved game, read in place, here or from a web server: a record costs the reading
+ * of one block. Not for threads.
  */
 public final class SolvedFolder {
-  private final Path folder;
+  private final SolvedFiles files;
   private final Description description;
   private final Map<Long, List<Chunk>> layers = new HashMap<>();
+  private final Map<Long, Optional<KeyArray>> begins = new HashMap<>();
 
   /** Receives all records of a folder. */
   @FunctionalInterface
@@ -40,29 +38,47 @@ public final class SolvedFolder {
    * @throws SolveException if it is not one, is not finished, of a newer version, or was changed
    */
   public SolvedFolder(Path folder) {
-    this.folder = folder;
-    SolveTask task = SolveFolder.task(folder);
-    Path file = folder.resolve(SolveFolder.SOLVED);
-    if (!Files.isRegularFile(file)) {
-      throw new SolveException(
-          "the solve in '"
-              + folder
-              + "' is not finished; the same 'farstar solve' goes on with it");
-    }
-    this.description = Description.read(DurableFiles.text(file));
-    if (!description.task().equals(task)) {
-      throw new SolveException("the files 'task' and 'solved' in '" + folder + "' differ");
+    this(new LocalFiles(folder));
+  }
+
+  /**
+   * Opens a folder in a store, of which chunks are read whole when they are asked for.
+   *
+   * @throws SolveException if it is not one, is not finished, of a newer version, or was changed
+   */
+  public SolvedFolder(ChunkStore store) {
+    this(
+        store instanceof LocalStore local
+            ? new LocalFiles(local.folder())
+            : new StoredFiles(store));
+  }
+
+  /**
+   * Opens a folder wherever it is.
+   *
+   * @throws SolveException if it is not one, is not finished, of a newer version, or was changed
+   */
+  public SolvedFolder(SolvedFiles files) {
+    this.files = files;
+    SolveTask task = SolveFolder.task(files);
+    String text =
+        files
+            .text(SolveFolder.SOLVED)
+            .orElseThrow(
+                () ->
+                    new SolveException(
+                        "the solve in '"
+                            + files.place()
+                            + "' is not finished; the same 'farstar solve' goes on with it"));
+    this.description = Description.read(text);
+    if (!description.task().equals(task) || description.version() != SolveFolder.version(files)) {
+      throw new SolveException("the files 'task' and 'solved' in '" + files.place() + "' differ");
     }
   }
 
   /** What is in it. */
   public Description description() {
     return description;
-  }
-
-  /** The bytes of all chunks on the disk. */
-  public long bytes() {
-    return new SolveFolder(folder).bytes();
   }
 
   /**
@@ -72,20 +88,11 @@ public final class SolvedFolder {
    */
   public OptionalInt find(long layer, long[] key, int at) {
     List<Chunk> chunks = layers.computeIfAbsent(layer, this::map);
-    int low = 0;
-    int high = chunks.size();
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (chunks.get(middle).find(key, at) < 0) {
-        high = middle;
-      } else {
-        low = middle + 1;
-      }
-    }
-    if (low == 0) {
+    int number = chunk(layer, chunks, key, at);
+    if (number < 0) {
       return OptionalInt.empty();
     }
-    Chunk chunk = chunks.get(low - 1);
+    Chunk chunk = chunks.get(number);
     KeyArray keys = new KeyArray(chunk.words());
     RecordArray records = new RecordArray(0);
     chunk.block(chunk.find(key, at), keys, records);
@@ -94,6 +101,43 @@ public final class SolvedFolder {
         place < keys.count()
             && KeySort.compare(keys.keys(), place * keys.words(), key, at, keys.words()) == 0;
     return there ? OptionalInt.of(records.get(place)) : OptionalInt.empty();
+  }
+
+  /**
+   * The chunk that a key must be in, -1 if it is below all of them. Where somebody says where
+   * chunks begin, the one that it names is looked at first, and the one behind it.
+   */
+  private int chunk(long layer, List<Chunk> chunks, long[] key, int at) {
+    int low = 0;
+    int high = chunks.size();
+    Optional<KeyArray> begins =
+        this.begins.computeIfAbsent(layer, any -> files.begins(layer, chunks.size()));
+    if (begins.isPresent()) {
+      KeyArray firsts = begins.get();
+      int next = firsts.ceiling(key, at);
+      boolean first =
+          next < high
+              && KeySort.compare(firsts.keys(), next * firsts.words(), key, at, firsts.words())
+                  == 0;
+      for (int told : new int[] {first ? next : next - 1, first ? next + 1 : next}) {
+        if (low <= told && told < high) {
+          if (chunks.get(told).find(key, at) < 0) {
+            high = told;
+          } else {
+            low = told + 1;
+          }
+        }
+      }
+    }
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (chunks.get(middle).find(key, at) < 0) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return low - 1;
   }
 
   /** The record of a key in whichever layer has it; empty where none has. */
@@ -114,37 +158,13 @@ public final class SolvedFolder {
             .mapToInt(Description.Layer::chunks)
             .findFirst()
             .orElse(0);
-    List<Path> files = DurableFiles.list(SolveFolder.layer(folder, layer));
-    if (files.size() != wanted) {
-      throw new SolveException(
-          "layer "
-              + layer
-              + " in '"
-              + folder
-              + "' has "
-              + files.size()
-              + " chunks; allowed: "
-              + wanted);
-    }
-    return files.stream().map(SolvedFolder::map).toList();
+    return files.chunks(layer, wanted);
   }
 
-  private static Chunk map(Path file) {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-      return checked(channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()), file);
-    } catch (IOException e) {
-      throw DurableFiles.failed("cannot read", file, e);
-    }
-  }
-
-  /** A chunk from a file that was read. */
-  static Chunk checked(byte[] bytes, Path file) {
-    return checked(ByteBuffer.wrap(bytes), file);
-  }
-
-  private static Chunk checked(ByteBuffer bytes, Path file) {
+  /** A chunk from a file, which its faults are told with. */
+  static Chunk checked(Supplier<Chunk> chunk, String file) {
     try {
-      return new Chunk(bytes);
+      return chunk.get();
     } catch (SolveException e) {
       throw new SolveException("'" + file + "': " + e.getMessage(), e);
     }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.TreeMap;
 
@@ -32,7 +33,7 @@ final class Spill {
   }
 
   private Path file(int number) {
-    return folder.resolve(SolveFolder.name(number));
+    return folder.resolve(ChunkNames.number(number));
   }
 
   /** Whether the pieces of a chunk are there. */
@@ -77,13 +78,11 @@ final class Spill {
     return List.copyOf(places.keySet());
   }
 
-  /** All pieces of a bucket; may be called by several threads. */
-  List<byte[]> pieces(Bucket bucket) {
-    List<byte[]> pieces = new ArrayList<>();
-    for (Place place : places.get(bucket)) {
-      pieces.add(read(place.file, place.from, place.length).array());
-    }
-    return pieces;
+  /** The pieces of a bucket, each read when its turn comes; may be called by several threads. */
+  Iterator<byte[]> pieces(Bucket bucket) {
+    return places.get(bucket).stream()
+        .map(place -> read(place.file, place.from, place.length).array())
+        .iterator();
   }
 
   private static ByteBuffer read(Path file, long from, int length) {

@@ -1,12 +1,16 @@
 package org.farstar.engine.solve;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * Works on chunks in threads of this process. The pieces of a layer of several chunks go through
@@ -77,16 +81,16 @@ public final class ThreadExecutor implements ChunkExecutor {
   }
 
   @Override
-  public List<Piece> sample(SolveTask task, Source sources, Watch watch) {
+  public List<Piece> sample(LayerInput layer, ChunkWork.Step step, int every, Watch watch) {
     List<List<Piece>> pieces = new ArrayList<>();
-    for (int i = 0; i < sources.count(); i++) {
+    for (int i = 0; i < layer.count(); i++) {
       pieces.add(List.of());
     }
-    workers(task, watch)
+    workers(layer.task(), watch)
         .run(
-            sources.count(),
+            layer.count(),
             (work, number) -> {
-              List<Piece> these = work.sample(sources.layer(), sources.read(number));
+              List<Piece> these = work.sample(layer.layer(), layer.read(number), step, every);
               synchronized (pieces) {
                 pieces.set(number, these);
               }
@@ -95,115 +99,92 @@ public final class ThreadExecutor implements ChunkExecutor {
   }
 
   @Override
-  public void expand(
-      SolveTask task,
-      Source sources,
-      Ranges ranges,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    ChunkWorkers workers = workers(task, watch);
-    shuffle(
-        workers,
-        sources,
-        "expand-",
-        (work, keys) -> {
-          watch.worked(Chunk.of(keys).count());
-          return work.expand(sources.layer(), keys, ranges);
-        },
-        kept,
-        sink);
-  }
-
-  @Override
-  public void unite(
-      SolveTask task,
-      Source sources,
-      Ranges ranges,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    shuffle(
-        workers(task, watch),
-        sources,
-        "unite-",
-        (work, keys) -> work.cut(sources.layer(), keys, ranges),
-        kept,
-        sink);
-  }
-
-  /** Cuts a chunk into pieces. */
-  private interface Cutting {
-    List<Piece> pieces(ChunkWork work, byte[] keys);
-  }
-
-  private void shuffle(
-      ChunkWorkers workers,
-      Source sources,
-      String name,
-      Cutting cutting,
-      Predicate<Bucket> kept,
-      Sink sink) {
-    if (sources.count() == 1) {
+  public void gather(
+      LayerInput layer, ChunkWork.Step step, Ranges ranges, ChunkNames names, Watch watch) {
+    ChunkWorkers workers = workers(layer.task(), watch);
+    if (layer.count() == 1) {
       Map<Bucket, List<byte[]>> pieces = new TreeMap<>();
       workers.run(
           1,
           (work, number) -> {
-            for (Piece piece : cutting.pieces(work, sources.read(number))) {
+            for (Piece piece : pieces(work, step, layer, number, ranges, watch)) {
               pieces.computeIfAbsent(piece.bucket(), any -> new ArrayList<>()).add(piece.chunk());
             }
           });
-      merge(workers, List.copyOf(pieces.keySet()), pieces::get, kept, sink);
+      List<Bucket> buckets = List.copyOf(pieces.keySet());
+      merge(workers, layer.store(), buckets, of -> pieces.get(of).iterator(), ranges, names);
       return;
     }
-    Spill files = new Spill(spill.resolve(name + SolveFolder.name(sources.layer())));
+    String name = step.name().toLowerCase(Locale.ROOT) + "-" + ChunkNames.number(layer.layer());
+    Spill files = new Spill(spill.resolve(name));
     workers.run(
-        sources.count(),
+        layer.count(),
         (work, number) -> {
           if (!files.has(number)) {
-            files.keep(number, cutting.pieces(work, sources.read(number)));
+            files.keep(number, pieces(work, step, layer, number, ranges, watch));
           }
         });
-    files.index(sources.count());
-    merge(workers, files.buckets(), files::pieces, kept, sink);
+    files.index(layer.count());
+    merge(workers, layer.store(), files.buckets(), files::pieces, ranges, names);
   }
 
-  private static void merge(
+  private static List<Piece> pieces(
+      ChunkWork work,
+      ChunkWork.Step step,
+      LayerInput layer,
+      int number,
+      Ranges ranges,
+      Watch watch) {
+    byte[] keys = layer.read(number);
+    if (step == ChunkWork.Step.EXPAND) {
+      watch.worked(Chunk.of(keys).count());
+    }
+    return work.pieces(step, layer.layer(), keys, ranges);
+  }
+
+  private void merge(
       ChunkWorkers workers,
+      ChunkStore store,
       List<Bucket> buckets,
-      Function<Bucket, List<byte[]>> pieces,
-      Predicate<Bucket> kept,
-      Sink sink) {
+      Function<Bucket, Iterator<byte[]>> pieces,
+      Ranges ranges,
+      ChunkNames names) {
     workers.run(
         buckets.size(),
         (work, number) -> {
           Bucket bucket = buckets.get(number);
-          if (!kept.test(bucket)) {
-            sink.accept(bucket, work.merge(pieces.apply(bucket), true));
-          }
+          work.merge(store, names, ranges, List.of(bucket), pieces.apply(bucket), this::aside);
         });
+  }
+
+  /** A new file beside those of the pieces. */
+  private Path aside() {
+    Path folder = spill.resolve("runs");
+    try {
+      return Files.createTempFile(Files.createDirectories(folder), "run", "");
+    } catch (IOException e) {
+      throw DurableFiles.unwritten(folder, e);
+    }
   }
 
   @Override
   public void evaluate(
-      SolveTask task,
-      Source sources,
-      Ranges ranges,
-      Records records,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    DecodedRecords lookup = new DecodedRecords(play(task), ranges, records, cacheBytes);
+      LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
+    SolveTask task = layer.task();
+    Lookup lookup =
+        new DecodedRecords(play(task), later.names(), later.ranges(), layer.store(), cacheBytes);
     workers(task, watch)
         .run(
-            sources.count(),
+            layer.count(),
             (work, number) -> {
-              Bucket bucket = new Bucket(sources.layer(), number);
-              if (!kept.test(bucket)) {
-                byte[] keys = sources.read(number);
-                sink.accept(bucket, work.evaluate(sources.layer(), keys, lookup));
-                watch.worked(Chunk.of(keys).count());
-              }
+              Bucket bucket = new Bucket(layer.layer(), number);
+              made.accept(
+                  work.evaluate(
+                      layer.store(),
+                      bucket,
+                      names.of(bucket),
+                      () -> work.evaluate(bucket, layer.read(number), lookup),
+                      watch::worked));
             });
   }
 

@@ -17,7 +17,7 @@ public final class NimSum {
 
   private NimSum() {}
 
-  /** The exclusive or of these values, 0 where there are none. */
+  /** The exclusive or of these values, or 0 if there are none. */
   public static BigInteger of(List<BigInteger> values) {
     return values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
   }

@@ -15,7 +15,7 @@ import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
 import org.farstar.engine.item.KeptValues;
 import org.farstar.engine.kernel.Schedule;
-import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -74,13 +74,13 @@ final class PlayItems<P> implements ItemSource<P> {
     private static final int MOST_OPTIONS = 1 << 14;
 
     final int kind;
-    final BoundedTable<P, PositionItem<P>> items;
-    final BoundedTable<Integer, ItemSum[]> options = new BoundedTable<>(MOST_OPTIONS);
+    final ForgettingTable<P, PositionItem<P>> items;
+    final ForgettingTable<Integer, ItemSum[]> options = new ForgettingTable<>(MOST_OPTIONS);
 
     Shared(ItemStock stock, Workspace workspace) {
       this.kind = stock.nextKind();
       long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ITEM;
-      this.items = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_ITEM);
+      this.items = new ForgettingTable<>(Math.max(1 << 10, most), BYTES_PER_ITEM);
     }
 
     @Override

@@ -40,7 +40,7 @@ final class PositionItem<P> extends Item {
     learn(mover, wins);
   }
 
-  /** How many positions a search for the value was allowed in vain. */
+  /** How many positions a search for the value was allowed without success. */
   long tried() {
     return tried;
   }

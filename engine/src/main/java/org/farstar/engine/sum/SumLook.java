@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
 import org.farstar.picture.Boards;
@@ -77,27 +78,55 @@ public final class SumLook {
   }
 
   /**
-   * All the ways to point at a move, each as the names of the spots in their order, the usual one
-   * first; none where pointing says too little.
+   * How somebody points at a move, and what it does.
+   *
+   * @param ways all the ways to point at it, each as the names of the spots in their order, the
+   *     usual one first; none where pointing says too little
+   * @param deed what it does
+   * @param term the number of its term from 1 where there are several, otherwise 0
+   */
+  public record Pointed(List<List<String>> ways, Deed deed, int term) {}
+
+  /**
+   * How somebody points at a move, and what it does.
    *
    * @param move a move of the sum with the spots of its term
    */
-  public static List<List<String>> waysToPoint(Sum sum, Move<Sum> move) {
+  public static Pointed pointed(Sum sum, Move<Sum> move) {
     boolean single = sum.terms().size() == 1;
     String text = move.text();
     int colon = single ? -1 : text.indexOf(':');
-    int term = single ? 0 : Integer.parseInt(text.substring(0, colon)) - 1;
-    String prefix = single ? "" : (term + 1) + ":";
-    return sum.terms().get(term) instanceof Term.Placed<?> placed
-        ? waysToPoint(placed, text.substring(colon + 1).strip(), move.spots()).stream()
-            .map(way -> way.stream().map(name -> prefix + name).toList())
-            .toList()
-        : List.of();
+    int term = single ? 1 : Integer.parseInt(text.substring(0, colon));
+    String own = text.substring(colon + 1).strip();
+    if (!(sum.terms().get(term - 1) instanceof Term.Placed<?> placed)) {
+      return new Pointed(List.of(), Deed.of(List.of(), own), single ? 0 : term);
+    }
+    Pointed pointed = pointed(placed, own, move.spots());
+    return single
+        ? pointed
+        : new Pointed(
+            pointed.ways.stream()
+                .map(way -> way.stream().map(name -> term + ":" + name).toList())
+                .toList(),
+            pointed.deed,
+            term);
   }
 
-  private static <P> List<List<String>> waysToPoint(
-      Term.Placed<P> placed, String text, List<List<String>> spots) {
-    Optional<Drawing> found = drawing(placed, false);
+  private static <P> Pointed pointed(Term.Placed<P> placed, String text, List<List<String>> spots) {
+    Optional<Drawing> drawing = drawing(placed, false);
+    List<Spot> drawn = drawing.map(Drawing::spots).orElse(List.of());
+    List<List<String>> ways = ways(placed, drawing, text, spots);
+    List<Spot> at =
+        ways.stream()
+            .limit(1)
+            .flatMap(List::stream)
+            .flatMap(name -> drawn.stream().filter(spot -> spot.name().equals(name)))
+            .toList();
+    return new Pointed(ways, placed.variant().look().deed(placed.position(), at, text), 0);
+  }
+
+  private static <P> List<List<String>> ways(
+      Term.Placed<P> placed, Optional<Drawing> found, String text, List<List<String>> spots) {
     if (found.isEmpty()) {
       return List.of();
     }

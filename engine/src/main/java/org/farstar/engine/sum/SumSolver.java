@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
@@ -215,6 +216,16 @@ public final class SumSolver {
    *     play
    */
   public Result result(Sum sum, Player mover) {
+    return result(sum, mover, Integer.MAX_VALUE).orElseThrow();
+  }
+
+  /**
+   * The same as far as some turns of the searches tell; throws like {@link #result(Sum, Player)}.
+   *
+   * @param turns how many at most, each of which takes four times as long as the one before; with 0
+   *     it is what was found before, or is found at once
+   */
+  public Optional<Result> result(Sum sum, Player mover, int turns) {
     if (sum.ending() != Ending.LAST_PLAYER_WINS) {
       throw new IllegalArgumentException("a sum that does not end by normal play");
     }
@@ -228,7 +239,8 @@ public final class SumSolver {
               ? whole(terms, mover, Schedule.AT_ONCE)
               : alone(root, mover, Schedule.AT_ONCE);
     }
-    for (Turn turn = Turn.first(); wins == Decision.UNKNOWN; turn = turn.next()) {
+    Turn turn = Turn.first();
+    for (int i = 0; wins == Decision.UNKNOWN && i < turns; i++) {
       root = valued(root, turn);
       int threads = turn.effort() < sharedEffort ? 1 : sources.size();
       long before = inSources();
@@ -242,8 +254,11 @@ public final class SumSolver {
       if (wins == Decision.UNKNOWN && root.size() > 1) {
         wins = whole(terms, mover, turn.whole());
       }
+      turn = turn.next();
     }
-    return wins == Decision.WIN ? Result.WIN : Result.LOSS;
+    return wins == Decision.UNKNOWN
+        ? Optional.empty()
+        : Optional.of(wins == Decision.WIN ? Result.WIN : Result.LOSS);
   }
 
   /**

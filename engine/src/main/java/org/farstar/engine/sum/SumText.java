@@ -114,6 +114,6 @@ public final class SumText {
 
   /** A game's name in an expression. */
   public static String name(String game) {
-    return game.replace('-', '_');
+    return game.replace('-', '_').replace(':', '_');
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
+import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -20,8 +21,8 @@ public final class Values {
 
   /**
    * The sum of these values. Nimbers add up to a nimber and numbers to a number, of any size;
-   * everything else is added as short games. Empty if one of them is a nimber too large to be a
-   * short game beside values of another kind.
+   * everything else is added as short games, or as loopy ones if one is. Empty if one of them is a
+   * nimber too large to be a short game beside values of another kind.
    *
    * @param universe where short games live
    */
@@ -32,6 +33,9 @@ public final class Values {
     if (values.stream().allMatch(Dyadic.class::isInstance)) {
       return Optional.of(values.stream().map(Dyadic.class::cast).reduce(Dyadic.ZERO, Dyadic::plus));
     }
+    if (values.stream().anyMatch(LoopyGame.class::isInstance)) {
+      return loopySum(values, universe);
+    }
     List<ShortGame> games = new ArrayList<>();
     for (Value value : values) {
       Optional<ShortGame> game = shortGame(value, universe);
@@ -41,6 +45,21 @@ public final class Values {
       games.add(game.get());
     }
     return Optional.of(games.stream().reduce(universe.zero(), ShortGame::plus));
+  }
+
+  private static Optional<Value> loopySum(List<? extends Value> values, Universe universe) {
+    LoopyGame sum = LoopyGame.of(universe.zero());
+    for (Value value : values) {
+      Optional<LoopyGame> game =
+          value instanceof LoopyGame loopy
+              ? Optional.of(loopy.adopted(universe))
+              : shortGame(value, universe).map(LoopyGame::of);
+      if (game.isEmpty()) {
+        return Optional.empty();
+      }
+      sum = sum.plus(game.get());
+    }
+    return Optional.of(sum);
   }
 
   /** The value in a universe; empty for a nimber that is too large for one. */
@@ -64,6 +83,9 @@ public final class Values {
     if (value instanceof Dyadic number) {
       return number.negate();
     }
+    if (value instanceof LoopyGame game) {
+      return game.negate();
+    }
     return value instanceof ShortGame game ? game.negate() : value;
   }
 
@@ -76,6 +98,9 @@ public final class Values {
       return nimber.isZero() ? Outcome.P : Outcome.N;
     }
     if (value instanceof ShortGame game) {
+      return game.outcome();
+    }
+    if (value instanceof LoopyGame game) {
       return game.outcome();
     }
     throw new IllegalArgumentException("a value of another kind: " + value);

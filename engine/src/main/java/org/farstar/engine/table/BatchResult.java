@@ -11,7 +11,7 @@ import org.farstar.engine.budget.StopReason;
  *
  * @param id the batch
  * @param made the rows of the blocks that were made, by their keys
- * @param left why others were begun in vain, by their keys
+ * @param left why others were begun without a result, by their keys
  * @param failed a block that ended with an error, after which none was begun
  * @param positions how many positions were visited
  * @param millis how long it took

@@ -18,7 +18,7 @@ public record Choice(String name, String what, List<String> allowed) {
     allowed = List.copyOf(allowed);
   }
 
-  /** Something that is so or not, by default not: the option {@code --NAME} alone says yes. */
+  /** A switch, off by default: the option {@code --NAME} alone says yes. */
   public static Choice flag(String name, String what) {
     return new Choice(name, what, List.of(NO, YES));
   }
@@ -28,7 +28,7 @@ public record Choice(String name, String what, List<String> allowed) {
     return new Choice(name, what, List.of(usual));
   }
 
-  /** Whether this is something that is so or not. */
+  /** Whether this is a switch. */
   public boolean isFlag() {
     return allowed.equals(List.of(NO, YES));
   }

@@ -1,5 +1,7 @@
 package org.farstar.engine.table;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,8 +27,8 @@ public record PrintedTable(
     String result,
     Map<List<Long>, String> entries) {
   public PrintedTable {
-    asked = Map.copyOf(asked);
-    entries = Map.copyOf(entries);
+    asked = Collections.unmodifiableMap(new LinkedHashMap<>(asked));
+    entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
   }
 
   /** What is printed at these integers. */

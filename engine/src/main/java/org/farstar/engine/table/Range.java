@@ -44,7 +44,7 @@ public record Range(List<Piece> pieces) {
   /**
    * Reads a range.
    *
-   * @throws NotationException where the text is none, or runs downwards
+   * @throws NotationException if the text is not a range, or runs downwards
    */
   public static Range read(String text) {
     List<Piece> pieces = new ArrayList<>();

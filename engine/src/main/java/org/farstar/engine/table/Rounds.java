@@ -15,8 +15,8 @@ import org.farstar.engine.budget.StopReason;
  * Fills a table round by round: in each, every block that is missing gets a share of positions,
  * {@value #FACTOR} times as many as in the round before. So a budget makes about all blocks that
  * need no more than a certain number of positions, wherever in the table they stand. A block begun
- * in vain starts over in the next round, which costs at most four thirds of what it needs in the
- * end. One for which the memory is too small is left.
+ * without a result starts over in the next round, which costs at most four thirds of what it needs
+ * in the end. One for which the memory is too small is left.
  */
 final class Rounds {
   /** The share of the first round. */

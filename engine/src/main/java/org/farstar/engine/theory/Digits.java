@@ -28,7 +28,9 @@ public final class Digits {
     return shown(number.toString());
   }
 
-  /** The same of a text; one that is not all digits, after a sign or a star, is left as it is. */
+  /**
+   * Shortens a text likewise; one that is not all digits, after a sign or a star, is left as it is.
+   */
   static String shown(String text) {
     if (text.length() <= SHOWN) {
       return text;

@@ -49,7 +49,7 @@ public final class Proof {
     return statements;
   }
 
-  /** What the statements are applied to, mostly nothing that readers want to know at once. */
+  /** What the statements are applied to, usually nothing that readers want to know at once. */
   public List<String> notes() {
     return notes;
   }

@@ -1,6 +1,7 @@
 package org.farstar.engine.theory;
 
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
@@ -18,6 +19,16 @@ public interface Reduced {
    *     on from there
    */
   Outcome outcome(Control control);
+
+  /**
+   * The same where some outcome classes are ruled out before.
+   *
+   * @param possible what is left; the search takes away what it rules out, so that this is what is
+   *     known when the budget ends
+   */
+  default Outcome outcome(Control control, Set<Outcome> possible) {
+    return possible.size() == 1 ? possible.iterator().next() : outcome(control);
+  }
 
   /** What it is worth, where that is the value of the position too and can be found. */
   default Optional<Value> value(Control control) {

@@ -32,6 +32,16 @@ public interface Reduction<P> {
   Optional<Reduced> reduce(P position, Workspace workspace);
 
   /**
+   * The same for theorems that find by a computation whether they apply.
+   *
+   * @param control stops the computation
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   */
+  default Optional<Reduced> reduce(P position, Workspace workspace, Control control) {
+    return reduce(position, workspace);
+  }
+
+  /**
    * The reason in steps; none where moves and answers say as much, which the engine then lists.
    *
    * @param position the position

@@ -13,7 +13,7 @@ public sealed interface Standing {
   /** It is a definition, or follows from the rules at sight. */
   Standing RULES = Plain.RULES;
 
-  /** What is printed is false; this is what is so instead. */
+  /** The printed statement is false; this is the correct one. */
   Standing CORRECTED = Plain.CORRECTED;
 
   /** No proof is known; it has been checked as far as its claim says. */

@@ -2,6 +2,7 @@ package org.farstar.engine.theory;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 
 /**
  * One step while it is evaluated for one position: its data, short searches of positions, and what
@@ -28,6 +30,7 @@ public final class StepCheck<P> {
   private final List<String> faults = new ArrayList<>();
   private final Set<Outcome> concluded = new LinkedHashSet<>();
   private final Set<Value> worth = new LinkedHashSet<>();
+  private OutcomeSet left = OutcomeSet.ALL;
 
   /**
    * @param position what the step is about
@@ -98,6 +101,13 @@ public final class StepCheck<P> {
         .ifPresent(found -> require(found == outcome, "the outcome class is " + outcome));
   }
 
+  /** The step rules out all outcome classes but these. */
+  public void leaves(OutcomeSet possible) {
+    left = left.and(possible);
+    outcome(position)
+        .ifPresent(found -> require(possible.contains(found), "the outcome class is " + possible));
+  }
+
   /** The step says what the position is worth. */
   public void isWorth(Value value) {
     worth.add(value);
@@ -163,12 +173,17 @@ public final class StepCheck<P> {
 
   /** Who wins the position, by the step. */
   public Set<Outcome> concluded() {
-    return Set.copyOf(concluded);
+    return Collections.unmodifiableSet(concluded);
+  }
+
+  /** The outcome classes that the step does not rule out. */
+  public OutcomeSet left() {
+    return left;
   }
 
   /** What the position is worth, by the step. */
   public Set<Value> worth() {
-    return Set.copyOf(worth);
+    return Collections.unmodifiableSet(worth);
   }
 
   /** Whether the step has an entry. */

@@ -39,7 +39,7 @@ public enum StepKind {
       oneOf("result", "win, draw or loss", "win", "draw", "loss"),
       text("move", "a best move, where the player does not lose").optional(),
       text("to", "the position it leads to").optional(),
-      integer("count", "how many moves there are, where there is none or the player loses")
+      integer("count", "how many moves there are; only if there is none or the player loses")
           .optional(),
       rows(
               "answers",
@@ -161,6 +161,19 @@ public enum StepKind {
       integers("values", "the values from the empty heap on, to the end of one period at most")
           .drawn()),
 
+  /**
+   * The product of the elements of the heaps in the misère quotient of their game, and whether it
+   * is in P. Drawn as the heaps with their elements.
+   */
+  QUOTIENT(
+      "quotient",
+      rows("heaps", "of each heap: its size, its element as a word in the generators"),
+      text("product", "the element of the position"),
+      texts("relations", "the relations of the quotient, the larger word before the smaller")
+          .drawn(),
+      texts("lost", "the elements in P").drawn(),
+      outcome("the outcome class")),
+
   /** The Grundy value of a position, looked up in a table. Drawn as the position with its value. */
   VALUE("value", text("position", "the position"), text("value", "the Grundy value").numbers()),
 
@@ -281,7 +294,7 @@ public enum StepKind {
       texts("parts", "its parts: the base, then the exponents"),
       rows("exponents", "of each exponent 0^p 1 0^q 1: its coins, p, q and its value")),
 
-  /** The same of a line too long to be shown. Drawn as text. */
+  /** The partition of a line too long to be shown. Drawn as text. */
   LONG_PARTITION(
       "partition",
       integer("base", "how many coins the base has"),
@@ -314,6 +327,49 @@ public enum StepKind {
       integers("coins", "the coins that are turned over, counted from 1").drawn(),
       text("value", "the value of the position it leads to")),
 
+  /** What a cake of Cutcake is worth, by powers of 2. Drawn as the cake. */
+  POWERS(
+      "powers",
+      text("cake", "the cake, rows x columns"),
+      oneOf("player", "who has the longer side, counted in powers of 2", "Left", "Right"),
+      integer("power", "the largest power of 2 that is not above the shorter side"),
+      integer("times", "how often it goes into the longer side"),
+      text("value", "the value")),
+
+  /** What a cake of Maundy Cake is worth, by the prime factors of its sides. Drawn as the cake. */
+  PRIMES(
+      "primes",
+      text("cake", "the cake, rows x columns"),
+      oneOf("player", "whose side has more prime factors", "Left", "Right"),
+      texts("own", "the prime factors of that side, the largest first").numbers(),
+      texts("other", "those of the other side").numbers(),
+      texts("terms", "how many cakes this player cuts at a time, for each factor that is more")
+          .numbers(),
+      text("value", "the value")),
+
+  /** Who wins Partizan Euclid when one player starts, along one path. Drawn as a list. */
+  PATH(
+      "path",
+      oneOf("player", "who starts", "Left", "Right"),
+      rows("path", "of each position on the path: the position, who starts there, wins or loses")),
+
+  /** Why a bar of Chomp is won or lost. Drawn as the bar. */
+  BITE(
+      "bite",
+      oneOf(
+          "form",
+          "what the bar is: whole, two rows, two columns, or legs of one length and more",
+          "whole",
+          "rows",
+          "columns",
+          "legs"),
+      integer("first", "how long the first row is; of two columns the first column"),
+      integer(
+          "second",
+          "how long the second row is; of two columns the second column; else the first column"),
+      text("move", "a square whose loss leaves a lost bar, where the form names one").optional(),
+      outcome("the outcome class")),
+
   /**
    * The Grundy values of the vertices of an acyclic digraph along a topological numbering. Drawn as
    * the digraph with a number at each vertex.
@@ -325,7 +381,7 @@ public enum StepKind {
           "of each vertex: its name, its number, its label, its Grundy value, and the values that"
               + " its arcs lead to")),
 
-  /** The same of a digraph too large to be shown. Drawn as text. */
+  /** The Grundy values of a digraph too large to be shown. Drawn as text. */
   LARGE_NUMBERING(
       "numbering",
       integer("vertices", "how many vertices there are"),
@@ -514,7 +570,13 @@ public enum StepKind {
   HELD(
       "held",
       oneOf("player", "who"),
-      oneOf("by", "blocked, stealing or mirror", "blocked", "stealing", "mirror"),
+      oneOf(
+          "by",
+          "blocked, stealing, mirror or opposite, by which a player does not lose and perhaps draws",
+          "blocked",
+          "stealing",
+          "mirror",
+          "opposite"),
       bool("middle", "whether a player by the mirror takes the middle first").optional()),
 
   /** Each set that the opponent may complete has two points of its own. Drawn as numbered pairs. */
@@ -534,6 +596,17 @@ public enum StepKind {
       integer("sets", "how many sets they are"),
       integer("points", "how many points these sets have together"),
       rows("list", "the sets").optional()),
+
+  /**
+   * A player wins by threats, each of which has one answer, until two are made at once. Drawn as
+   * the plays.
+   */
+  THREATS(
+      "threats",
+      oneOf("player", "who wins by them"),
+      text("move", "the point that the player takes first, from an empty board").optional(),
+      bool("symmetry", "whether the plays begin with the answers that no symmetry exchanges"),
+      texts("plays", "the points of each play, in turn, with blanks between them")),
 
   /** The sum of 2^-k over the sets of a player, who lacks k points. Drawn as the board, shaded. */
   POTENTIAL(

@@ -30,6 +30,20 @@ public interface Theory<P> {
   Optional<Fact<P>> fact(P part, Ask ask, Control control);
 
   /**
+   * What is ruled out about a part of which {@link #fact} says nothing; empty, as it is by default,
+   * where nothing is. A search begins with what is left, and where its budget ends the answer is
+   * what is left then.
+   *
+   * @param part as for {@link #fact}
+   * @param ask what will be asked
+   * @param control may stop the work where it is long
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   */
+  default Optional<Half> half(P part, Ask ask, Control control) {
+    return Optional.empty();
+  }
+
+  /**
    * The same theory with its tables in a workspace, where later questions find them. By itself a
    * theory keeps nothing from one fact to the next. Whoever asks for more than one fact asks the
    * theory that this hands out.

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,7 @@ import java.util.regex.Pattern;
  */
 public final class Wording {
   /** The wordings that come with Farstar, the usual one first. */
-  private static final List<String> NAMES = List.of("english", "plain", "german");
+  private static final List<String> NAMES = List.of("english", "plain", "german", "german-plain");
 
   private static final Pattern BEFORE_A_BREAK = Pattern.compile(" +(?=\n)");
 
@@ -166,7 +167,7 @@ public final class Wording {
 
   /** The kinds that the file of this wording has templates for. */
   public Set<StepKind> kinds() {
-    return Set.copyOf(kinds.keySet());
+    return Collections.unmodifiableSet(kinds.keySet());
   }
 
   /** The templates of a kind, without those of the wording that this one is like. */

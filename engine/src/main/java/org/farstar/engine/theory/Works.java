@@ -36,6 +36,14 @@ public final class Works {
   public static final Work QUBIC =
       Work.checked("qubic", "O. Patashnik", "Qubic: 4x4x4 Tic-Tac-Toe", "1980");
 
+  /** Single rulesets of several papers and books: the statements name their own sources. */
+  public static final Work RULESETS =
+      Work.checked(
+          "rulesets",
+          "E. R. Berlekamp, J. H. Conway, R. K. Guy; D. Gale; N. A. McKay, R. J. Nowakowski",
+          "Theorems about single rulesets",
+          "1974-2013");
+
   /** Winning Ways. */
   public static final Work WINNING_WAYS =
       Work.cited(
@@ -62,6 +70,15 @@ public final class Works {
           "The G-values of various games",
           "1956",
           "Guy and Smith, The G-values of various games (1956)");
+
+  /** Misère quotients. */
+  public static final Work PLAMBECK_SIEGEL =
+      Work.cited(
+          "plambeck-siegel",
+          "T. E. Plambeck, A. N. Siegel",
+          "Misère quotients for impartial games",
+          "2008",
+          "Plambeck and Siegel, Misère quotients for impartial games (2008)");
 
   /** The algebra of games. */
   public static final Work CONWAY =

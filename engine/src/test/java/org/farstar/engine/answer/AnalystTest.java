@@ -133,6 +133,18 @@ class AnalystTest {
   }
 
   @Test
+  void aReasonIsNotLostWhereTheMovesTakeTheBudget() {
+    Report<OutcomeAnswer> report =
+        analyst()
+            .outcome(heaps(NimGame.LATE_MOVES, 3, 5), Method.BEST, Ask.ALL, Control.unlimited());
+    OutcomeAnswer answer = report.first().orElseThrow();
+    assertThat(answer.outcome()).isEqualTo(Outcome.N);
+    assertThat(answer.moves()).isEmpty();
+    assertThat(answer.reason()).isNotEmpty();
+    assertThat(report.unfinished().orElseThrow().reason()).isEqualTo(StopReason.TIME);
+  }
+
+  @Test
   void whatIsNotAskedForIsNotAnswered() {
     Analyst nim = analyst();
     for (Method method : List.of(Method.THEORY, Method.SEARCH)) {

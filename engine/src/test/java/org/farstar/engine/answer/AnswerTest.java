@@ -8,12 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.toys.NimGame;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
@@ -38,9 +38,11 @@ class AnswerTest {
   @Test
   void whatIsPossibleIsCopiedInOrder() {
     Unfinished unfinished =
-        new Unfinished(StopReason.TIME, Set.of(Outcome.R, Outcome.N, Outcome.L), 1, 1, List.of());
+        new Unfinished(
+            StopReason.TIME, OutcomeSet.of(Outcome.R, Outcome.N, Outcome.L), 1, 1, List.of());
     assertThat(unfinished.possible()).containsExactly(Outcome.N, Outcome.L, Outcome.R);
-    assertThat(new Unfinished(StopReason.TIME, Set.of(), 1, 1, List.of()).possible()).isEmpty();
+    assertThat(new Unfinished(StopReason.TIME, OutcomeSet.of(), 1, 1, List.of()).possible())
+        .isEmpty();
   }
 
   @Test

@@ -71,6 +71,39 @@ class RulesetAuditTest {
     }
   }
 
+  /** A heap that Left alone lowers; says that it is all-small. */
+  private static final class Lefts implements Rules<Integer> {
+    @Override
+    public void moves(Integer n, Player player, Moves<Integer> moves) {
+      if (player == Player.LEFT && n > 0) {
+        moves.add(n - 1, () -> "less");
+      }
+    }
+
+    @Override
+    public Integer read(String text) {
+      return Integer.valueOf(text);
+    }
+
+    @Override
+    public String write(Integer n) {
+      return n.toString();
+    }
+
+    @Override
+    public boolean allSmall() {
+      return true;
+    }
+  }
+
+  @Test
+  void rulesThatCallThemselvesAllSmallAreHeldToIt() {
+    assertThat(RulesetAudit.of(new Lefts()).allSmall(2))
+        .hasValueSatisfying(wrong -> assertThat(wrong).contains("only Left has a move", "2"));
+    assertThat(RulesetAudit.of(new Lefts()).allSmall(0)).isEmpty();
+    assertThat(RulesetAudit.of(new Heap(Set.of(1, 2), Set.of(1))).allSmall(1)).isEmpty();
+  }
+
   /** The same, where verdicts end the play. */
   private static final Rules<BigInteger> JUDGED =
       new Rules<>() {

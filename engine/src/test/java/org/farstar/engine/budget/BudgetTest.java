@@ -106,12 +106,14 @@ class BudgetTest {
     Control control = new Control(Budget.ofTime(Duration.ofMillis(100)));
     Meter meter = control.meter();
     stopped(
-        () -> {
-          while (true) {
-            meter.count();
-            sleep(10);
-          }
-        });
+        () ->
+            meter.during(
+                () -> {
+                  while (true) {
+                    meter.count();
+                    sleep(10);
+                  }
+                }));
     assertThat(control.progress().millis()).isBetween(100L, 1000L);
   }
 
@@ -183,22 +185,37 @@ class BudgetTest {
   void aMeterGivesBackWhatItDidNotUse() {
     Control control = new Control(Budget.ofPositions(100));
     Meter first = control.meter();
-    for (int i = 0; i < 33; i++) {
-      first.count();
-    }
-    first.settle();
-    first.settle();
+    first.during(() -> first.during(() -> counted(first, 20)) + counted(first, 13));
     assertThat(first.visited()).isEqualTo(33);
     Meter second = control.meter();
-    stopped(
-        () -> {
-          while (true) {
-            second.count();
-          }
-        });
+    stopped(() -> second.during(() -> counted(second, Integer.MAX_VALUE)));
     assertThat(second.visited()).isEqualTo(67);
-    assertThatThrownBy(first::count).isInstanceOf(SearchStopped.class);
+    stopped(() -> first.during(() -> counted(first, 1)));
     assertThat(first.visited()).isEqualTo(33);
+  }
+
+  private static int counted(Meter meter, int positions) {
+    for (int i = 0; i < positions; i++) {
+      meter.count();
+    }
+    return positions;
+  }
+
+  /** What is counted outside would not be given back. */
+  @Test
+  void aMeterCountsOnlyDuringItsWork() {
+    Meter meter = Control.unlimited().meter();
+    assertThatThrownBy(meter::count).isInstanceOf(IllegalStateException.class);
+    stopped(
+        () ->
+            meter.during(
+                () -> {
+                  counted(meter, 1);
+                  throw new SearchStopped(StopReason.CANCELLED);
+                }));
+    assertThat(meter.visited()).isEqualTo(1);
+    assertThatThrownBy(meter::count).isInstanceOf(IllegalStateException.class);
+    assertThat(meter.visited()).isEqualTo(1);
   }
 
   @Test

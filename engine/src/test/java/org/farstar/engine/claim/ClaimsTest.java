@@ -12,7 +12,6 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.theory.Standing;
@@ -267,11 +266,9 @@ class ClaimsTest {
   }
 
   private static void visitFour(Control control) {
-    Meter meter = control.meter();
     for (int i = 0; i < 4; i++) {
-      meter.count();
+      control.count();
     }
-    meter.settle();
   }
 
   @Test

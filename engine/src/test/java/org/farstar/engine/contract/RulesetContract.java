@@ -179,6 +179,7 @@ public abstract class RulesetContract<P> {
   @Property(tries = 100)
   void impartialMeansTheSameForBoth(@ForAll("reached") P position) {
     assertThat(audit.impartial(position)).isEmpty();
+    assertThat(audit.allSmall(position)).isEmpty();
   }
 
   @Property(tries = 100)

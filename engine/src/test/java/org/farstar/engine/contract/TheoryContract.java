@@ -13,12 +13,14 @@ import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.Line;
 import org.farstar.engine.sum.Sum;
@@ -29,6 +31,7 @@ import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Theory;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.junit.jupiter.api.Test;
@@ -176,6 +179,36 @@ public abstract class TheoryContract<P> {
     assertThat(opponentWins)
         .as("answers that refute '%s' in %s", move.text(), SumText.write(sum))
         .isEmpty();
+  }
+
+  @Test
+  void whatTheTheoryRulesOutIsNotSo() {
+    positions()
+        .map(line -> line.sum().terms())
+        .filter(terms -> terms.size() == 1 && terms.get(0) instanceof Term.Placed<?>)
+        .forEach(terms -> checkHalf((Term.Placed<?>) terms.get(0)));
+  }
+
+  private <Q> void checkHalf(Term.Placed<Q> placed) {
+    Sum sum = Sum.of(placed);
+    boolean alone =
+        sum.ending() == Ending.VERDICT
+            || placed.variant().rules().parts(placed.position()).size() == 1;
+    if (!alone || new SumPlay(sum).verdict(sum).isPresent()) {
+      return;
+    }
+    for (Theory<Q> each : placed.variant().theories()) {
+      each.half(placed.position(), Ask.ALL, Control.unlimited())
+          .ifPresent(
+              half -> {
+                Report<OutcomeAnswer> both =
+                    search.outcome(sum, Method.BOTH, Ask.ALL, Control.unlimited());
+                String text = SumText.write(sum);
+                assertThat(both.fault()).as(text).isEmpty();
+                assertThat(half.possible()).as(text).contains(both.answers().get(0).outcome());
+                assertThat(each.statements()).containsAll(half.proof().statements());
+              });
+    }
   }
 
   @Test

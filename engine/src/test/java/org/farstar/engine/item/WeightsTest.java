@@ -177,7 +177,7 @@ class WeightsTest {
       Collections.reverse(positions);
       for (Position position : positions) {
         ShortGame weight = position.value.atomicWeight();
-        boolean exact = weights.find(position, effort);
+        boolean exact = meter.during(() -> weights.find(position, effort));
         assertThat(exact).isEqualTo(position.weights(false).exact() != null);
         if (exact) {
           assertThat(position.weights(false).exact()).as("%s", position.value).isEqualTo(weight);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.SharedTable;
 import org.junit.jupiter.api.Test;
@@ -137,7 +138,8 @@ class ProofSearchTest {
             }
           };
       SharedTable table = new SharedTable(1, 1_000);
-      new ProofSearch<>(graph, table, Control.unlimited().meter(), false).winsWithin(0, 1);
+      Control.unlimited()
+          .metered(meter -> new ProofSearch<>(graph, table, meter, false).winsWithin(0, 1));
       assertThat(ProofEntry.refute(table.get(new long[] {0}))).isEqualTo(adds ? 11 : 7);
       assertThat(ProofEntry.prove(table.get(new long[] {0}))).isEqualTo(1);
     }
@@ -151,12 +153,13 @@ class ProofSearchTest {
     for (int i = 0; i < 300; i++) {
       Graph graph = new Graph(2 + random.nextInt(150), random);
       int root = graph.wins.length - 1;
+      Meter meter = Control.unlimited().meter();
       ProofSearch<Integer> search =
-          new ProofSearch<>(graph, new SharedTable(1, 1_000), Control.unlimited().meter(), false);
-      Decision little = search.winsWithin(root, 3);
+          new ProofSearch<>(graph, new SharedTable(1, 1_000), meter, false);
+      Decision little = meter.during(() -> search.winsWithin(root, 3));
       assertThat(little).isIn(Decision.UNKNOWN, Decision.of(graph.wins[root]));
       known += little.isKnown() ? 1 : 0;
-      assertThat(search.winsWithin(root, Integer.MAX_VALUE))
+      assertThat(meter.during(() -> search.winsWithin(root, Integer.MAX_VALUE)))
           .isEqualTo(Decision.of(graph.wins[root]));
     }
     assertThat(known).isBetween(1, 299);

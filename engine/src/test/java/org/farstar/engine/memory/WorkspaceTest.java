@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -22,8 +23,8 @@ class WorkspaceTest {
     workspace.universe().integer(5);
     long values = workspace.bytes();
     assertThat(values).isEqualTo(workspace.universe().bytes()).isPositive();
-    BoundedTable<String, Integer> table =
-        workspace.table("table", () -> new BoundedTable<>(100, 50));
+    ForgettingTable<String, Integer> table =
+        workspace.table("table", () -> new ForgettingTable<>(100, 50));
     table.put("a", 1);
     table.put("b", 2);
     assertThat(workspace.bytes()).isEqualTo(values + 100);
@@ -44,33 +45,42 @@ class WorkspaceTest {
     assertThat(table.get(99_999, Player.LEFT)).contains(Result.WIN);
   }
 
+  private static void counted(Control control, LongSupplier bytes) {
+    control.metered(
+        bytes,
+        meter -> {
+          meter.count();
+          return meter;
+        });
+  }
+
   @Test
   void whatStandsBesidesTakesFromTheRoomOfASearch() {
     Budget budget = new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.of(1000));
     Control control = new Control(budget);
-    control.meter(() -> 900).count();
+    counted(control, () -> 900);
     Workspace workspace = new Workspace(1100);
-    BoundedTable<String, Integer> table =
-        workspace.table("table", () -> new BoundedTable<>(1000, 50));
+    ForgettingTable<String, Integer> table =
+        workspace.table("table", () -> new ForgettingTable<>(1000, 50));
     for (int i = 0; i < 4; i++) {
       table.put("a" + i, i);
     }
     control.sharing(workspace);
-    control.meter(() -> 700).count();
+    counted(control, () -> 700);
     assertThat(table.get("a1")).isEqualTo(1);
     // Where there is no room the table forgets before the search is stopped.
-    control.meter(() -> 900).count();
+    counted(control, () -> 900);
     assertThat(table.get("a1")).isNull();
-    assertThatThrownBy(() -> control.meter(() -> 1001).count()).isInstanceOf(SearchStopped.class);
+    assertThatThrownBy(() -> counted(control, () -> 1001)).isInstanceOf(SearchStopped.class);
   }
 
   @Test
   void theLargestTablesForgetFirst() {
     Workspace workspace = new Workspace(1 << 20);
-    BoundedTable<Integer, Integer> large =
-        workspace.table("large", () -> new BoundedTable<>(10_000, 100));
-    BoundedTable<Integer, Integer> small =
-        workspace.table("small", () -> new BoundedTable<>(10_000, 100));
+    ForgettingTable<Integer, Integer> large =
+        workspace.table("large", () -> new ForgettingTable<>(10_000, 100));
+    ForgettingTable<Integer, Integer> small =
+        workspace.table("small", () -> new ForgettingTable<>(10_000, 100));
     for (int i = 0; i < 4_000; i++) {
       large.put(i, i);
       small.put(i / 10, i);
@@ -89,24 +99,24 @@ class WorkspaceTest {
   void aFullHeapLowersTheLimitAndTablesForget() {
     AtomicBoolean full = new AtomicBoolean();
     Workspace workspace = new Workspace(1 << 20, () -> full.getAndSet(false));
-    BoundedTable<Integer, Integer> table =
-        workspace.table("table", () -> new BoundedTable<>(10_000, 100));
+    ForgettingTable<Integer, Integer> table =
+        workspace.table("table", () -> new ForgettingTable<>(10_000, 100));
     for (int i = 0; i < 4_000; i++) {
       table.put(i, i);
     }
     Control control = new Control(Budget.unlimited());
     control.sharing(workspace);
-    control.meter().count();
+    control.count();
     assertThat(workspace.most()).isEqualTo(1 << 20);
     assertThat(workspace.bytes()).isEqualTo(400_000);
     // A collection left too much in use: the estimates were too low, so less is allowed by them.
     full.set(true);
-    control.meter().count();
+    control.count();
     assertThat(workspace.most()).isEqualTo(300_000);
     assertThat(control.mostMemory()).isEqualTo(300_000);
     assertThat(workspace.bytes()).isLessThan(300_000);
     // The limit does not rise again, though there is room now.
-    control.meter().count();
+    control.count();
     assertThat(workspace.most()).isEqualTo(300_000);
   }
 
@@ -122,8 +132,8 @@ class WorkspaceTest {
   @Test
   void theNextQuestionFindsRoomWhateverTablesCanForget() {
     Workspace workspace = new Workspace(1000);
-    BoundedTable<String, Integer> table =
-        workspace.table("table", () -> new BoundedTable<>(1000, 50));
+    ForgettingTable<String, Integer> table =
+        workspace.table("table", () -> new ForgettingTable<>(1000, 50));
     for (int i = 0; i < 4; i++) {
       table.put("a" + i, i);
     }

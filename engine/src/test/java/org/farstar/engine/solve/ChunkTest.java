@@ -146,12 +146,14 @@ class ChunkTest {
                 new Description.Layer(9, 5, 2, "ff", java.util.Map.of(1, 2L, 2, 3L))));
     String text = description.write();
     assertThat(Description.read(text)).isEqualTo(description);
+    Description old = new Description(1, task, description.layers());
+    assertThat(Description.read(old.write())).isEqualTo(old).isNotEqualTo(description);
     for (int i = 0; i < text.length(); i++) {
       String changed = text.substring(0, i) + '~' + text.substring(i + 1);
       assertThatThrownBy(() -> Description.read(changed)).isInstanceOf(SolveException.class);
     }
-    String newer = text.replace("farstar solved 1", "farstar solved 2");
+    String newer = text.replace("farstar solved 2", "farstar solved 3");
     assertThatThrownBy(() -> Description.read(newer))
-        .hasMessage("a description begins with 'farstar solved 2'; allowed: 'farstar solved 1'");
+        .hasMessage("a description begins with 'farstar solved 3'; allowed: 'farstar solved 2'");
   }
 }

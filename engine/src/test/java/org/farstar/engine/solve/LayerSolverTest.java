@@ -102,7 +102,7 @@ class LayerSolverTest {
   @Test
   void oneProcessWorksInAFolder() {
     Arcs rules = new Arcs(Map.of(1, List.of(0)), Map.of());
-    try (FolderLock lock = new SolveFolder(folder).lock()) {
+    try (ChunkStore.Hold lock = new LocalStore(folder).lock()) {
       lock.require();
       assertThatThrownBy(() -> solve(rules, 1, Content.OUTCOME))
           .isInstanceOf(SolveException.class)

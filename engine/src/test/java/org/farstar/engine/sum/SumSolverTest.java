@@ -38,6 +38,7 @@ import org.farstar.engine.toys.NimGame;
 import org.farstar.engine.toys.Strings;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
@@ -244,6 +245,24 @@ class SumSolverTest {
     SumSolver other = new SumSolver(new Workspace(1 << 24), false, Control.unlimited());
     assertThat(other.outcome(sum)).isEqualTo(outcome);
     assertThat(other.visited()).isEqualTo(first.visited());
+  }
+
+  @Example
+  void fewTurnsSayNothingFalseAndWhatWasFoundIsKnownWithoutOne() {
+    Workspace workspace = new Workspace(1 << 24);
+    Sum sum = Sum.of(UNVALUED, List.of(40, 41, 43));
+    SumSolver solver = new SumSolver(workspace, false, Control.unlimited());
+    assertThat(solver.result(sum, Player.LEFT, 0)).isEmpty();
+    int turns = 0;
+    while (solver.result(sum, Player.LEFT, turns).isEmpty()) {
+      turns++;
+    }
+    Result result =
+        new SumSolver(new Workspace(), false, Control.unlimited()).result(sum, Player.LEFT);
+    assertThat(solver.result(sum, Player.LEFT, turns)).contains(result);
+    long visited = solver.visited();
+    assertThat(solver.result(sum, Player.LEFT, 0)).contains(result);
+    assertThat(solver.visited()).isEqualTo(visited);
   }
 
   @Example

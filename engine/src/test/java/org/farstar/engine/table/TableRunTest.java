@@ -51,9 +51,7 @@ class TableRunTest {
         edition,
         (settings, control) ->
             at -> {
-              Meter meter = control.meter();
-              meter.count();
-              meter.settle();
+              control.count();
               made++;
               long product = at.get("a") * at.get("b") * (settings.flag("negative") ? -1 : 1);
               return at.get("a") < at.get("b")
@@ -130,14 +128,7 @@ class TableRunTest {
                   if (cost == OUT_OF_MEMORY) {
                     throw new SearchStopped(StopReason.MEMORY);
                   }
-                  Meter meter = control.meter();
-                  try {
-                    for (long i = 0; i < cost; i++) {
-                      meter.count();
-                    }
-                  } finally {
-                    meter.settle();
-                  }
+                  control.metered(meter -> counted(meter, cost));
                   return cost == 0 ? Optional.empty() : Optional.of(Cell.of(cost));
                 })
         .filledEasiestFirst();
@@ -174,11 +165,15 @@ class TableRunTest {
   void endsSharesWithTheRun() {
     Control control = Control.unlimited();
     fill(costs(1), control, new ArrayList<>());
-    Meter meter = control.meter();
-    for (int i = 0; i < 1_000_000; i++) {
+    long visited = control.metered(meter -> counted(meter, 1_000_000));
+    assertThat(visited).isEqualTo(1_000_000);
+  }
+
+  private static long counted(Meter meter, long positions) {
+    for (long i = 0; i < positions; i++) {
       meter.count();
     }
-    assertThat(meter.visited()).isEqualTo(1_000_000);
+    return meter.visited();
   }
 
   @Test

@@ -61,9 +61,10 @@ class WordingTest {
     }
   }
 
-  @Test
-  void aPupilIsSpokenToInPlainWords() {
-    assertThat(Wording.named("plain").orElseThrow().kinds()).containsAll(PLAIN);
+  @ParameterizedTest
+  @ValueSource(strings = {"plain", "german-plain"})
+  void aPupilIsSpokenToInPlainWords(String name) {
+    assertThat(Wording.named(name).orElseThrow().kinds()).containsAll(PLAIN);
   }
 
   /** A datum that no template mentions would be stated by nobody. */

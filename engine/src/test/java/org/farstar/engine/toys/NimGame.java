@@ -52,6 +52,27 @@ public final class NimGame {
             throw new SearchStopped(StopReason.TIME);
           });
 
+  /** Knows the value at once, and runs out of time over the winning moves. */
+  public static final Theory<Integer> LATE_MOVES =
+      new Theory<>() {
+        @Override
+        public List<Statement> statements() {
+          return THEORY.statements();
+        }
+
+        @Override
+        public Optional<Fact<Integer>> fact(Integer heap, Ask ask, Control control) {
+          return THEORY
+              .fact(heap, ask, control)
+              .map(
+                  fact ->
+                      fact.winning(
+                          (player, rest) -> {
+                            throw new SearchStopped(StopReason.TIME);
+                          }));
+        }
+      };
+
   private NimGame() {}
 
   /** The game with one theory. */

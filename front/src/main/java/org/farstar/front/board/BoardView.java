@@ -2,6 +2,7 @@ package org.farstar.front.board;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.ask.play.GamePlay;
@@ -9,12 +10,14 @@ import org.farstar.ask.question.Question;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
 import org.farstar.figures.BoardFigure;
+import org.farstar.front.json.JsonObject;
 import org.farstar.picture.Figure;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -130,12 +133,38 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("move", move.text());
     data.put("to", question.text(move.to()));
-    List<List<String>> ways = SumLook.waysToPoint(question.sum(), move);
+    SumLook.Pointed pointed = SumLook.pointed(question.sum(), move);
+    List<List<String>> ways = pointed.ways();
     data.put("at", ways.isEmpty() ? List.of() : ways.get(0));
     if (ways.size() > 1) {
       data.put("also", ways.subList(1, ways.size()));
     }
+    data.put("deed", deed(pointed));
     return data;
+  }
+
+  /** What a move does as data for JSON; the cells of a board by their rows and columns. */
+  public static Map<String, Object> deed(Sum sum, Move<Sum> move) {
+    return deed(SumLook.pointed(sum, move));
+  }
+
+  private static Map<String, Object> deed(SumLook.Pointed pointed) {
+    Deed deed = pointed.deed();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kind", deed.kind().name().toLowerCase(Locale.ROOT));
+    data.put("places", deed.places().stream().map(BoardView::place).toList());
+    data.put("amounts", deed.amounts());
+    if (pointed.term() > 0) {
+      data.put("part", pointed.term());
+    }
+    return data;
+  }
+
+  private static Object place(String name) {
+    String[] cell = name.split(",");
+    return name.matches("[0-9]+,[0-9]+")
+        ? JsonObject.of("row", Integer.valueOf(cell[0]), "column", Integer.valueOf(cell[1]))
+        : name;
   }
 
   /** How a player is called in data. */

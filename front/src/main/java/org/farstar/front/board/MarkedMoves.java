@@ -15,11 +15,16 @@ import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
@@ -50,9 +55,13 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
 
   private static final Duration SHARE_TIME = Duration.ofMillis(100);
 
+  /** So many winning moves beyond those of the view are shown. */
+  private static final int MOST_BEYOND = 24;
+
   /**
    * Looks at all moves of a position, at each of them shortly first, so that one that is hard does
-   * not hold up the others. Where the budget ends the rest stays unknown.
+   * not hold up the others. Where the budget ends the rest stays unknown. Winning moves that are
+   * known without trying come first where the view has only some of the moves.
    *
    * @param view the position with its moves
    * @param values whether the values of the options are wanted, too
@@ -68,9 +77,13 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
                     player,
                     list.list().stream().map(move -> marking.shortly(move, player)).toList()));
     Map<Player, List<Marked>> moves = new LinkedHashMap<>();
+    view.moves()
+        .forEach(
+            (player, list) ->
+                moves.put(player, marking.beyond(view.question().sum(), player, list)));
     boolean whole = marking.begun;
     for (Map.Entry<Player, List<Try>> tries : first.entrySet()) {
-      List<Marked> list = new ArrayList<>();
+      List<Marked> list = new ArrayList<>(moves.get(tries.getKey()));
       for (Try done : tries.getValue()) {
         Try last = done.whole() ? done : marking.mark(done.marked(), tries.getKey(), control);
         whole &= last.whole();
@@ -111,6 +124,39 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
         }
       } catch (SearchStopped e) {
         begun = false;
+      }
+    }
+
+    /** Some of the winning moves that are not among the first ones. */
+    List<Marked> beyond(Sum sum, Player player, FirstMoves<Sum> first) {
+      if (first.complete()) {
+        return List.of();
+      }
+      Set<String> listed = first.list().stream().map(Move::text).collect(Collectors.toSet());
+      Control share = control.part();
+      share.share(SHARE, SHARE_TIME);
+      try {
+        return analyst
+            .outcome(sum, Method.BEST, new Ask(true, false), share)
+            .first()
+            .flatMap(OutcomeAnswer::moves)
+            .map(winning -> winning.getOrDefault(player, WinningMoves.none()).moves())
+            .orElse(List.of())
+            .stream()
+            .map(WinningMove::text)
+            .filter(text -> !listed.contains(text))
+            .limit(MOST_BEYOND)
+            .flatMap(
+                text ->
+                    new SumPlay(sum)
+                        .play(sum, player, text).map(to -> new Move<>(text, to)).stream())
+            .map(
+                move ->
+                    new Marked(move, Optional.of(Result.WIN), Optional.empty(), Optional.empty()))
+            .map(marked -> mark(marked, player, share).marked())
+            .toList();
+      } catch (SearchStopped | NotAnsweredException e) {
+        return List.of();
       }
     }
 
@@ -184,6 +230,7 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
             Map<String, Object> item = new LinkedHashMap<>();
             item.put("move", marked.move.text());
             item.put("to", question.text(marked.move.to()));
+            item.put("deed", BoardView.deed(question.sum(), marked.move));
             item.put("result", marked.result.map(BoardView::word));
             marked.value.ifPresent(v -> item.put("value", ValueText.of(v, false).text()));
             marked.sensible.ifPresent(sensible -> item.put("sensible", sensible));

@@ -14,6 +14,7 @@ import org.farstar.engine.setup.Line;
 import org.farstar.engine.setup.Scene;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
+import org.farstar.front.json.JsonObject;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Spot;
 import org.farstar.values.player.Player;
@@ -83,12 +84,12 @@ public final class SetupView {
     Map<String, Object> data = new LinkedHashMap<>();
     List<Object> modes = new ArrayList<>();
     for (Hand.Mode mode : hand.modes()) {
-      modes.add(Map.of("label", mode.label(), "help", mode.help()));
+      modes.add(JsonObject.of("label", mode.label(), "help", mode.help()));
     }
     data.put("modes", modes);
     List<Object> tools = new ArrayList<>();
     for (Hand.Tool tool : hand.tools()) {
-      tools.add(Map.of("label", tool.label(), "position", tool.line().toString()));
+      tools.add(JsonObject.of("label", tool.label(), "position", tool.line().toString()));
     }
     data.put("tools", tools);
     hand.entry().ifPresent(entry -> data.put("entry", entry.label()));

@@ -2,6 +2,7 @@ package org.farstar.front.cluster;
 
 import java.util.function.Supplier;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.table.BlockWorkers;
 
 /** Processes that work together, for as long as it is open. */
@@ -13,6 +14,14 @@ public interface Cluster extends AutoCloseable {
    *     then
    */
   BlockWorkers blocks(Supplier<TableJob> job);
+
+  /**
+   * A store that the processes reach by its address.
+   *
+   * @param address such as {@code hdfs://host/solves/c7x6}
+   * @throws org.farstar.ask.input.InputException if there is none of this kind
+   */
+  ChunkStore store(String address);
 
   /**
    * Works on the chunks of a game that is solved.

@@ -17,9 +17,22 @@ public interface ClusterEngine {
   /**
    * Opens a cluster.
    *
-   * @throws InputException where there is none, or it cannot be used
+   * @throws InputException if there is none, or it cannot be used
    */
   Cluster open(ClusterRequest request);
+
+  /**
+   * Starts a master and workers on this machine, which nothing elsewhere can reach. They go on when
+   * this process ends.
+   *
+   * @param folder a folder that is not there, for what is known of the cluster, its log and its
+   *     work
+   * @param port the port of the master
+   * @param workers how many workers, each with one core
+   * @param megabytes the memory of a worker
+   * @throws InputException where they do not start; those that did are ended
+   */
+  OwnCluster start(Path folder, int port, int workers, long megabytes);
 
   /**
    * Writes a solved game as a file of Parquet: a row for each position, with its layer, its key,

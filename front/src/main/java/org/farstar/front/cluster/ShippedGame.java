@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.catalogue.OwnCatalogue;
 import org.farstar.ask.input.InputException;
+import org.farstar.engine.rules.Change;
 import org.farstar.engine.rules.Sources;
 
 /**
@@ -42,6 +43,11 @@ public record ShippedGame(String game, Optional<GameFile> file, Map<String, Stri
    * @throws InputException where the game's file cannot be read
    */
   public static ShippedGame of(String game, Catalogue catalogue, Map<String, String> texts) {
+    Optional<Change> change = Change.before(game);
+    if (change.isPresent()) {
+      ShippedGame plain = of(change.get().behind(game), catalogue, texts);
+      return new ShippedGame(change.get().word() + ":" + plain.game, plain.file, texts);
+    }
     Optional<Path> origin = catalogue.file(game);
     if (origin.isEmpty()) {
       return new ShippedGame(game, Optional.empty(), texts);

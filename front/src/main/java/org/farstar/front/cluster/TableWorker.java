@@ -1,6 +1,7 @@
 package org.farstar.front.cluster;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -121,7 +122,7 @@ public final class TableWorker {
   }
 
   private void collect(Set<String> wanted, Map<String, Block> found) {
-    for (String key : Set.copyOf(wanted)) {
+    for (String key : new ArrayList<>(wanted)) {
       Block block = passed.remove(key);
       if (block != null) {
         wanted.remove(key);

@@ -1,5 +1,7 @@
 package org.farstar.front.cluster;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.farstar.engine.rules.Sources;
@@ -28,6 +30,6 @@ public final class TextRecorder implements Sources {
 
   /** What was handed out so far, by the names. */
   public Map<String, String> texts() {
-    return Map.copyOf(texts);
+    return Collections.unmodifiableMap(new LinkedHashMap<>(texts));
   }
 }

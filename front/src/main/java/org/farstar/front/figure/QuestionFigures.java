@@ -1,30 +1,39 @@
 package org.farstar.front.figure;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.farstar.ask.input.InputException;
+import org.farstar.ask.play.GamePlay;
+import org.farstar.ask.play.Opponent;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.question.RulesetPositions;
 import org.farstar.ask.question.Searches;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Ask;
 import org.farstar.figures.BoardFigure;
+import org.farstar.figures.PlayFilm;
 import org.farstar.figures.ThermographFigure;
 import org.farstar.figures.TreeFigure;
 import org.farstar.picture.Figure;
+import org.farstar.picture.Film;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -32,6 +41,9 @@ import org.farstar.values.shortgame.ShortGame;
  * take share one budget; they end with {@link SearchStopped} where it is used up.
  */
 public final class QuestionFigures {
+  /** Best play is drawn for so many moves. */
+  private static final int MOST_MOVES = 60;
+
   private static final int LONGEST_NAME = 40;
 
   private final Desk desk;
@@ -45,10 +57,20 @@ public final class QuestionFigures {
    * @param searches begins the one search that all figures share
    */
   public QuestionFigures(Desk desk, Searches searches) {
+    this(desk, searches, Map.of());
+  }
+
+  /**
+   * @param desk the games
+   * @param searches begins the one search that all figures share
+   * @param names what names in expressions stand for
+   */
+  public QuestionFigures(Desk desk, Searches searches, Map<String, Evaluated> names) {
     this.desk = desk;
     this.searches = searches;
     this.positions = new RulesetPositions(desk, Searches.of(this::control, searches::end));
     this.environment = positions.environment();
+    names.forEach(environment::set);
   }
 
   /** What is written below the positions of a tree. */
@@ -91,6 +113,68 @@ public final class QuestionFigures {
 
   private static String title(Question question) {
     return question.game() + " " + question.text();
+  }
+
+  /**
+   * A play as a film.
+   *
+   * @param starts who makes the first move
+   * @param moves the moves as they are written, of both players in turn
+   * @throws InputException where one is none, with its number
+   */
+  public static Film play(Question question, Player starts, List<String> moves) {
+    GamePlay play = new GamePlay(question.sum(), starts);
+    List<PlayFilm.Made> made = new ArrayList<>();
+    for (String move : moves) {
+      int number = made.size() + 1;
+      Sum to =
+          play.after(move, 0)
+              .orElseThrow(
+                  () ->
+                      new InputException(
+                          "move "
+                              + number
+                              + ": '"
+                              + move
+                              + "' is no move in "
+                              + question.text(play.position())));
+      made.add(new PlayFilm.Made(play.mover(), move, to));
+      play.move(to);
+    }
+    return PlayFilm.of(title(question), question.sum(), made);
+  }
+
+  /**
+   * The film of a play in which both sides make the moves that the engine would make: whoever can
+   * win does, and the other one puts the end off; the first 60 moves.
+   *
+   * @param starts who makes the first move
+   */
+  public Film bestPlay(Question question, Player starts) {
+    Opponent engine = new Opponent(desk.analyst(), Searches.of(this::control, () -> {}));
+    GamePlay play = new GamePlay(question.sum(), starts);
+    List<PlayFilm.Made> made = new ArrayList<>();
+    try {
+      while (!play.over() && made.size() < MOST_MOVES) {
+        Opponent.Choice choice = engine.choose(play.position(), play.mover());
+        if (!choice.known()) {
+          throw notFound(question.text(play.position()), choice.verdict().sentence());
+        }
+        made.add(new PlayFilm.Made(play.mover(), choice.text(), choice.to()));
+        play.move(choice.to());
+      }
+    } finally {
+      searches.end();
+    }
+    return PlayFilm.of(title(question), question.sum(), made);
+  }
+
+  /** Why a best move is missing: the budget, or nobody knows it. */
+  private RuntimeException notFound(String position, String verdict) {
+    control().throwIfStopped();
+    return control().positionsLeft() == 0
+        ? new SearchStopped(StopReason.POSITIONS)
+        : new NotAnsweredException("the best move in " + position + " is not known: " + verdict);
   }
 
   /** A position's value under its name, for a thermograph. */
@@ -195,9 +279,13 @@ public final class QuestionFigures {
   }
 
   private ShortGame game(Evaluated result) {
-    return result instanceof Evaluated.OfNumber number
-        ? environment.universe().number(number.number())
-        : ((Evaluated.OfGame) result).game();
+    if (result instanceof Evaluated.OfGame game) {
+      return game.game();
+    } else if (result instanceof Evaluated.OfNumber number) {
+      return environment.universe().number(number.number());
+    }
+    throw new InputException(
+        "the value " + result + " is " + result.kind() + "; numbers and short games can be drawn");
   }
 
   private ValueAnswer value(Sum position) {

@@ -11,9 +11,12 @@ import java.util.Set;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.answer.Sentences;
 import org.farstar.ask.answer.ValueText;
+import org.farstar.ask.play.Verdict;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.question.QuotientQuestion;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.answer.ValueBounds;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.StopReason;
@@ -28,6 +31,7 @@ import org.farstar.engine.table.Table;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Wording;
+import org.farstar.values.misere.MisereQuotient;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -38,6 +42,32 @@ import org.farstar.values.player.Player;
  */
 public final class AnswerJson {
   private AnswerJson() {}
+
+  /** A misère quotient, as far as it was found. */
+  public static Map<String, Object> of(QuotientQuestion question) {
+    MisereQuotient quotient = question.quotient();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("game", question.game());
+    data.put("order", quotient.order());
+    data.put("heaps", quotient.parts());
+    data.put("generators", quotient.generators());
+    data.put("relations", quotient.relations());
+    data.put("P", question.lost());
+    data.put("elements", question.words());
+    data.put("period", null);
+    question
+        .period()
+        .ifPresent(
+            period -> {
+              Map<String, Object> found = new LinkedHashMap<>();
+              found.put("length", period.length());
+              found.put("from", period.from());
+              found.put("checked", period.checked());
+              data.put("period", found);
+            });
+    data.put("limited", question.isGivenUp());
+    return data;
+  }
 
   /**
    * A reply: what was asked, who wins, and what it is worth or by which moves.
@@ -61,7 +91,9 @@ public final class AnswerJson {
               data.put("role", winner.role());
             });
     if (first.isEmpty() && reply.unfinished().isPresent()) {
-      data.put("possible", reply.possible());
+      put(reply.unfinished().get().bounds(), data);
+      data.put("possible", reply.possibleLabels());
+      reply.known().ifPresent(clause -> data.put("known", clause));
     }
     reply.unfinished().ifPresent(u -> data.put("stopped", Sentences.word(u.reason())));
     first
@@ -74,7 +106,7 @@ public final class AnswerJson {
     reply.fault().ifPresent(fault -> data.put("fault", fault));
     data.put("by", by(reply));
     if (explain.isPresent()) {
-      List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.known());
+      List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.knownSteps());
       data.put("reason", steps.stream().map(step -> of(step, explain.get())).toList());
       data.put("statements", cited(reply).stream().map(AnswerJson::of).toList());
     }
@@ -109,6 +141,9 @@ public final class AnswerJson {
     for (Reply.Answer answer : reply.answers()) {
       answer.by().forEach(by -> cited.addAll(by.statements()));
       answer.reason().forEach(step -> cited.addAll(step.statements()));
+    }
+    if (reply.answers().isEmpty()) {
+      reply.unfinished().ifPresent(u -> u.by().forEach(by -> cited.addAll(by.statements())));
     }
     return cited;
   }
@@ -149,12 +184,25 @@ public final class AnswerJson {
   /** What is known of an expression whose search did not end. */
   public static Map<String, Object> of(String expression, Unfinished known) {
     List<String> possible = known.possible().stream().map(o -> o.label(false)).toList();
-    return unfinished(expression, possible, known.reason());
+    Map<String, Object> data = unfinished(expression, possible, known.reason());
+    put(known.bounds(), data);
+    return data;
   }
 
   /** An expression whose computation did not end, when no position was being searched. */
   public static Map<String, Object> of(String expression, StopReason reason) {
     return unfinished(expression, null, reason);
+  }
+
+  /** What a value is at least and at most, where anything is known of it. */
+  private static void put(ValueBounds bounds, Map<String, Object> data) {
+    if (!bounds.isEmpty()) {
+      Map<String, Object> found = new LinkedHashMap<>();
+      bounds.low().ifPresent(number -> found.put("atLeast", number.toString()));
+      bounds.high().ifPresent(number -> found.put("atMost", number.toString()));
+      found.put("text", bounds.toString());
+      data.put("bounds", found);
+    }
   }
 
   private static Map<String, Object> unfinished(
@@ -199,6 +247,22 @@ public final class AnswerJson {
     }
     data.put("statements", ids(source.statements()));
     return data;
+  }
+
+  /** What the engine knows of its move. */
+  public static Map<String, Object> of(Verdict verdict) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kind", word(verdict.kind()));
+    data.put("sentence", verdict.sentence());
+    data.put("by", verdict.by().stream().map(AnswerJson::of).toList());
+    verdict
+        .data()
+        .forEach((key, value) -> data.put(key, value instanceof Enum<?> e ? word(e) : value));
+    return data;
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private static List<String> ids(List<Statement> statements) {
@@ -347,7 +411,14 @@ public final class AnswerJson {
   private static List<Map<String, Object>> by(Reply reply) {
     List<Map<String, Object>> by = new ArrayList<>();
     reply.answers().forEach(answer -> answer.by().forEach(source -> by.add(of(source))));
-    reply.unfinished().map(AnswerJson::search).ifPresent(by::add);
+    if (reply.answers().isEmpty()) {
+      reply.unfinished().ifPresent(u -> u.by().forEach(source -> by.add(of(source))));
+    }
+    reply
+        .unfinished()
+        .filter(u -> u.reason() != StopReason.THEORY)
+        .map(AnswerJson::search)
+        .ifPresent(by::add);
     return by;
   }
 

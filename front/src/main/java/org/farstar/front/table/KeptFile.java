@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
@@ -233,6 +234,13 @@ public final class KeptFile {
     try {
       Files.write(beside(), new byte[0]);
       Files.delete(beside());
+    } catch (NoSuchFileException e) {
+      throw InputException.outside(
+          "--keep: cannot write '"
+              + name
+              + "': there is no folder '"
+              + Path.of(name).getParent()
+              + "'");
     } catch (IOException e) {
       throw InputException.outside("--keep: cannot write '" + name + "': " + e.getMessage());
     }

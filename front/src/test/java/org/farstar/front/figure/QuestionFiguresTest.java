@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Desk;
@@ -15,6 +16,7 @@ import org.farstar.ask.question.Question;
 import org.farstar.ask.question.Questions;
 import org.farstar.ask.question.Searches;
 import org.farstar.ask.table.TableRequest;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -25,6 +27,11 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Table;
 import org.farstar.figures.ThermographFigure;
+import org.farstar.picture.Box;
+import org.farstar.picture.Film;
+import org.farstar.picture.Ink;
+import org.farstar.picture.Shape;
+import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +58,78 @@ class QuestionFiguresTest {
     return Questions.read("domineering", false, board, desk, searches(OptionalLong.empty()));
   }
 
+  /** The move that comes next is marked on its two cells, and the cells never move. */
+  @Test
+  void aPlayIsAFilmOfItsPositions() {
+    Film film =
+        QuestionFigures.play(domineering("3x3"), Player.LEFT, List.of("1,1 2,1", "3,1 3,2"));
+    assertThat(film.title()).isEqualTo("domineering ...|...|...");
+    assertThat(film.description()).isEqualTo("1. Left 1,1 2,1, 2. Right 3,1 3,2");
+    assertThat(film.frames()).hasSize(3);
+    assertThat(film.frames().get(2).later()).isEmpty();
+    Film.Frame first = film.frames().get(0);
+    List<Box> marks =
+        first.later().stream().filter(Shape.Rectangle.class::isInstance).map(Shape::box).toList();
+    List<Box> cells = cells(first);
+    assertThat(marks).hasSize(2);
+    assertThat(marks.get(0)).isEqualTo(around(cells.get(0)));
+    assertThat(marks.get(1)).isEqualTo(around(cells.get(3)));
+    assertThat(cells(film.frames().get(1))).isEqualTo(cells);
+    assertThat(first.later().get(2).ink()).isEqualTo(Ink.LEFT_TEXT);
+    assertThat(film.frames().get(1).later().get(2).ink()).isEqualTo(Ink.RIGHT_TEXT);
+    assertThat(film.frames()).allSatisfy(frame -> assertThat(inside(frame, film)).isTrue());
+  }
+
+  private static List<Box> cells(Film.Frame frame) {
+    return frame.shapes().stream()
+        .filter(shape -> shape.ink() != Ink.POINT)
+        .map(Shape::box)
+        .filter(box -> Math.abs(box.width() - box.height()) < 1e-9 && box.width() > 10)
+        .toList();
+  }
+
+  private static Box around(Box cell) {
+    return new Box(cell.left() - 2, cell.top() - 2, cell.right() + 2, cell.bottom() + 2);
+  }
+
+  private static boolean inside(Film.Frame frame, Film film) {
+    return Stream.concat(frame.shapes().stream(), frame.later().stream())
+        .map(Shape::box)
+        .allMatch(
+            box ->
+                box.left() >= 0
+                    && box.top() >= 0
+                    && box.right() <= film.width()
+                    && box.bottom() <= film.height());
+  }
+
+  /** Best play is won by whom the outcome names, whoever begins, and it ends. */
+  @Test
+  void bestPlayIsWonByTheWinner() {
+    for (String heaps : List.of("1 2 3", "3 4", "1 1 2", "2 2", "0")) {
+      Question nim = Questions.read("nim", false, heaps, desk, searches(OptionalLong.empty()));
+      int moves = figures().bestPlay(nim, Player.LEFT).frames().size() - 1;
+      int sum = Stream.of(heaps.split(" ")).mapToInt(Integer::parseInt).reduce(0, (a, b) -> a ^ b);
+      // Whoever makes the last move wins: the first player does after an odd number of moves.
+      assertThat(moves % 2 == 1).as(heaps).isEqualTo(sum != 0);
+    }
+  }
+
+  @Test
+  void aPlayThatIsNoneAndABestMoveThatIsNotFoundAreNamed() {
+    assertThatThrownBy(
+            () -> QuestionFigures.play(domineering("2x2"), Player.LEFT, List.of("1,1 2,1", "x")))
+        .isInstanceOf(InputException.class)
+        .hasMessage("move 2: 'x' is no move in #.|#.");
+    QuestionFigures poor = new QuestionFigures(desk, searches(OptionalLong.of(50)));
+    Question clobber =
+        Questions.read(
+            "clobber", false, "xoxo|oxox|xoxo|oxox", desk, searches(OptionalLong.empty()));
+    assertThatThrownBy(() -> poor.bestPlay(clobber, Player.LEFT))
+        .as("stopped, or known to be too hard for what is left")
+        .isInstanceOfAny(SearchStopped.class, NotAnsweredException.class);
+  }
+
   @Test
   void aPositionAndAnExpressionOfItHaveTheSameThermograph() {
     QuestionFigures figures = figures();
@@ -65,10 +144,11 @@ class QuestionFiguresTest {
   @Test
   void theBudgetIsThatOfTheFrontInExpressionsToo() {
     QuestionFigures figures = new QuestionFigures(desk, searches(OptionalLong.of(5)));
-    assertThatThrownBy(() -> figures.named("domineering(\"5x5\") + 1"))
+    assertThatThrownBy(() -> figures.named("domineering(\"4x4\") + 1"))
         .isInstanceOfSatisfying(
             SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.POSITIONS));
-    assertThatThrownBy(() -> figures.named(domineering("5x5"))).isInstanceOf(SearchStopped.class);
+    // No number, so that bounds do not meet in it.
+    assertThatThrownBy(() -> figures.named(domineering("4x4"))).isInstanceOf(SearchStopped.class);
     assertThat(begun).isEqualTo(1);
   }
 

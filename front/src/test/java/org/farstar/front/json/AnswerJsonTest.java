@@ -2,7 +2,6 @@ package org.farstar.front.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +27,7 @@ import org.farstar.engine.theory.Wording;
 import org.farstar.engine.theory.Work;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
@@ -104,13 +104,15 @@ class AnswerJsonTest {
   @Test
   void aSearchThatWasStoppedSaysWhatIsStillPossible() {
     Unfinished stopped =
-        new Unfinished(StopReason.TIME, EnumSet.of(Outcome.N, Outcome.L), 1000, 20, List.of());
+        new Unfinished(StopReason.TIME, OutcomeSet.of(Outcome.N, Outcome.L), 1000, 20, List.of());
     Question question = question("domineering", false, "4x4");
     Report<OutcomeAnswer> open = new Report<>(List.of(), Optional.of(stopped), true);
     assertThat(json(Reply.ofOutcomes(question, open, Method.SEARCH, false), false))
-        .contains("'outcome':null,'possible':['N','L'],'stopped':'time',")
+        .contains(
+            "'outcome':null,'possible':['N','L'],'known':'Left moving first wins','stopped':'time',")
         .contains("'by':[{'method':'search','positions':1000,'millis':20}]");
-    Unfinished almost = new Unfinished(StopReason.TIME, EnumSet.of(Outcome.L), 1000, 20, List.of());
+    Unfinished almost =
+        new Unfinished(StopReason.TIME, OutcomeSet.of(Outcome.L), 1000, 20, List.of());
     Report<OutcomeAnswer> known = new Report<>(List.of(), Optional.of(almost), true);
     Reply reply = Reply.ofOutcomes(question, known, Method.SEARCH, false);
     assertThat(reply.outcome()).contains(Outcome.L);

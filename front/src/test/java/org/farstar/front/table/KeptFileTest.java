@@ -154,6 +154,9 @@ class KeptFileTest {
     assertThatThrownBy(() -> nowhere.write(some()))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("--keep: cannot write '");
+    assertThatThrownBy(nowhere::open)
+        .isInstanceOf(InputException.class)
+        .hasMessage("--keep: cannot write 'none/nogo.kept': there is no folder 'none'");
   }
 
   /** Every run begins with nothing but the file, and has a small budget. */

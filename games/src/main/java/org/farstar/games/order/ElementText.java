@@ -49,7 +49,7 @@ final class ElementText {
     return domain.dense() && domain.blocks().get(block - 1).kind() == DomainBlock.Kind.Q;
   }
 
-  /** The integer of at most 17 digits here, {@link #NO_INTEGER} where there is none. */
+  /** The integer of at most 17 digits here, or {@link #NO_INTEGER} if there is none. */
   private long integer() {
     boolean negative = at.accept('-');
     String digits = at.takeWhile(Scanner::isDigit);

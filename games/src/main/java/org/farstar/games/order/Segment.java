@@ -9,8 +9,8 @@ import java.util.function.Consumer;
  * @param dense whether the block is dense; then {@code from} and {@code to} mean nothing
  * @param from the least place, {@link Long#MIN_VALUE} where there is no least
  * @param to the greatest place, {@link Long#MAX_VALUE} where there is no greatest
- * @param above in a dense block the used element just below the stretch, null where there is none
- * @param below in a dense block the used element just above the stretch, null where there is none
+ * @param above in a dense block the used element just below the stretch, or null if there is none
+ * @param below in a dense block the used element just above the stretch, or null if there is none
  */
 public record Segment(int block, boolean dense, long from, long to, Element above, Element below) {
   /** Its order type, a single block. */

@@ -1,5 +1,7 @@
 package org.farstar.games.strip;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
@@ -19,7 +21,7 @@ public final class StripLook implements Look<String> {
    */
   public StripLook(String symbols, Map<Character, Mark> marks) {
     this.symbols = symbols;
-    this.marks = Map.copyOf(marks);
+    this.marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
   }
 
   @Override

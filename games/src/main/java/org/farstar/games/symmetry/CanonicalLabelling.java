@@ -67,7 +67,7 @@ public final class CanonicalLabelling {
 
   /**
    * Where the vertices of this graph go in an isomorphism to another one that keeps their colours;
-   * empty where there is none. An edge is the same as an arc in either direction.
+   * empty if there is none. An edge is the same as an arc in either direction.
    */
   public Optional<int[]> to(CanonicalLabelling other) {
     if (!Arrays.equals(colours, other.colours) || !Arrays.equals(arcs, other.arcs)) {

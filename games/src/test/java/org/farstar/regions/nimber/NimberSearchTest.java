@@ -312,13 +312,18 @@ class NimberSearchTest {
       assertThat(NimberTable.isExact(exact)).isTrue();
       assertThat(NimberTable.nimber(exact)).isEqualTo(nimber);
       long nimbers = random.nextLong();
-      long asked = random.nextLong();
-      long excluding = NimberTable.excluding(nimbers, asked, random.nextInt(1 << 20));
+      long more = random.nextLong();
+      int asked = random.nextInt(200);
+      long excluding = NimberTable.excluding(0, nimbers, random.nextInt(1 << 20));
       assertThat(NimberTable.isExact(excluding)).isFalse();
-      assertThat(NimberTable.excluded(excluding)).isEqualTo(nimbers & (1L << 28) - 1);
-      assertThat(NimberTable.asked(excluding)).isEqualTo(asked & (1L << 28) - 1);
-      boolean isNew = nimber < 28 && (asked >>> nimber & 1) == 0;
-      assertThat(NimberTable.isNew(excluding, nimber)).isEqualTo(isNew);
+      assertThat(NimberTable.excluded(excluding)).isEqualTo(nimbers & (1L << 48) - 1);
+      assertThat(NimberTable.isNew(excluding, asked)).isTrue();
+      long asking = NimberTable.asking(excluding, asked);
+      excluding = NimberTable.excluding(asking, more, random.nextInt(1 << 20));
+      assertThat(NimberTable.excluded(excluding)).isEqualTo((nimbers | more) & (1L << 48) - 1);
+      assertThat(NimberTable.isNew(excluding, asked)).isFalse();
+      assertThat(NimberTable.isNew(NimberTable.asking(excluding, asked + 1), asked)).isTrue();
+      assertThat(NimberTable.asking(0, asked)).isNotZero();
       assertThat(excluding).isNotZero();
     }
   }

@@ -1,7 +1,7 @@
 package org.farstar.papers.coins;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +44,7 @@ final class TurningClaims {
 
   private static int search(TurningRule rule, String coins, Cases cases) {
     return cases
-        .table(SEARCHES, () -> new EnumMap<>(TurningRule.class))
+        .table(SEARCHES, HashMap::new)
         .computeIfAbsent(rule, found -> new GrundySearch<>(new CoinTurning(found)))
         .value(coins, cases.control());
   }

@@ -101,7 +101,7 @@ final class ValueClaims {
   private static Claim anyOrder() {
     return PAPER
         .at("3-order", "Algorithm, step 2")
-        .says("The reductions lead to the same line in whatever order they are made.")
+        .says("The reductions lead to the same line in any order.")
         .over("all orders for all lines of up to %d coins", 0, 14)
         .check(
             (size, cases) ->

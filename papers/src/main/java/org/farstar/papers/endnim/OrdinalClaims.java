@@ -42,7 +42,7 @@ final class OrdinalClaims {
             "the same ordinals as above, with coefficients up to %d, those below from the same set",
             1, 2)
         .butNot(
-            "The same of b+a in place of a+b.",
+            "The same holds for b+a in place of a+b.",
             (size, cases) -> definition(size, (a, b) -> b.plus(a), cases))
         .check((size, cases) -> definition(size, Ordinal::plus, cases));
   }

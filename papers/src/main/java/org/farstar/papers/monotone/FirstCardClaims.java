@@ -2,16 +2,24 @@ package org.farstar.papers.monotone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.LongStream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.games.order.Domain;
 import org.farstar.games.order.monotone.ChainReduction;
+import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.ChainDeck;
+import org.farstar.games.order.monotone.board.Deck;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** What the paper says of first cards in the normal game on a finite deck. */
 final class FirstCardClaims {
@@ -27,9 +35,31 @@ final class FirstCardClaims {
         .says("With d = 2 every first card but the smallest loses at once.")
         .over("a up to %d, n up to a+4", 2, 9)
         .butNot(
-            "So does the smallest.",
-            (a, cases) -> firstCards(a, 2, a + 4, n -> List.of(), false, cases))
-        .check((a, cases) -> firstCards(a, 2, a + 4, n -> List.of(1L), false, cases));
+            "With d = 2 the smallest first card loses at once, too.",
+            (a, cases) -> losesAtOnce(a, 1, cases))
+        .check(
+            (a, cases) -> {
+              firstCards(a, 2, a + 4, n -> List.of(1L), false, cases);
+              losesAtOnce(a, 2, cases);
+            });
+  }
+
+  /** After each first card from one on, a second one ends the play, by the rules. */
+  private static void losesAtOnce(int a, long least, Cases cases) {
+    for (long n = least; n <= a + 4; n++) {
+      Domain domain = Domain.upTo(n);
+      Deck deck = new ChainDeck(domain);
+      BasicForm game = new BasicForm(new Parameters(a, 2, deck, false, false));
+      for (long card = least; card <= n; card++) {
+        MonotonePosition first =
+            MonotonePosition.empty(deck).plus(domain.readElement(Long.toString(card)));
+        boolean loses =
+            game.moveList(first, Player.LEFT).stream()
+                .anyMatch(move -> game.verdict(move.to()).equals(Optional.of(Outcome.P)));
+        String text = "a = " + a + ", n = " + n + ", first card " + card;
+        cases.check(loses, () -> text);
+      }
+    }
   }
 
   private static Claim firstOfThree() {

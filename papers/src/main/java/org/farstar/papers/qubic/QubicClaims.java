@@ -71,9 +71,10 @@ public final class QubicClaims implements ClaimProvider {
   }
 
   private static void draws(Cube cube, List<String> replies, Cases cases) {
-    LineBoard board = LineBoard.cube(cube.side(), cube.dimension());
+    Runnable checkStop = cases.control()::throwIfStopped;
+    LineBoard board = LineBoard.cube(cube.side(), cube.dimension(), checkStop);
     try {
-      RepliesChecker.check(board, replies, cases.control()::throwIfStopped);
+      RepliesChecker.check(board, replies, checkStop);
     } catch (RefusedException e) {
       cases.check(false, e::getMessage);
       return;

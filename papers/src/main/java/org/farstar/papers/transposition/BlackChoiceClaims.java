@@ -93,9 +93,7 @@ final class BlackChoiceClaims {
     return moves;
   }
 
-  /**
-   * Pivots with free elements of their own infinite block on both sides, where there is none yet.
-   */
+  /** Pivots with free elements of their own infinite block on both sides, if there is none yet. */
   private static List<SequenceShape> insideInfinite(SequenceShape shape) {
     OrderType order = shape.gaps().get(0);
     List<SequenceShape> moves = new ArrayList<>();

@@ -18,7 +18,9 @@ import org.farstar.games.order.pennies.Pennies;
 import org.farstar.games.order.pennies.PennyStatements;
 import org.farstar.games.order.pieces.PieceLine;
 import org.farstar.games.order.pieces.Pieces;
+import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.papers.small.ByTheory;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -195,5 +197,6 @@ final class PieceClaims {
         found,
         SpareElement.of(clumps).outcome(tables.sequences(), cases.control()),
         () -> line.pieces() + " and " + SpareElement.of(clumps));
+    ByTheory.of(PiecesGame.game(), PennyStatements.ANNEX).outcome(found, line, cases);
   }
 }

@@ -16,10 +16,10 @@ public abstract sealed class Cells permits GridCells, WideCells {
   /** How many cells there are. */
   public abstract int size();
 
-  /** The least cell that is greater than a number; {@link #NONE} where there is none. */
+  /** The least cell that is greater than a number, or {@link #NONE} if there is none. */
   public abstract int after(int cell);
 
-  /** The least cell; {@link #NONE} where there is none. */
+  /** The least cell, or {@link #NONE} if there is none. */
   public final int first() {
     return after(NONE);
   }

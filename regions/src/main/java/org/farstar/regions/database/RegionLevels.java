@@ -91,7 +91,7 @@ final class RegionLevels {
     return rules.impartial() ? largestNimber + 1 : forms.bytes().size();
   }
 
-  /** What is written of each value of the sizes that are finished, by number. */
+  /** The written forms of the values of all finished sizes, by number. */
   List<byte[]> written() {
     return List.copyOf(forms.bytes().subList(0, finishedForms));
   }

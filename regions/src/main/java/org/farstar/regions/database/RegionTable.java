@@ -33,7 +33,7 @@ final class RegionTable {
   }
 
   /**
-   * The number of a region, -1 where there is none. Where one long tells regions apart, the second
+   * The number of a region, or -1 if there is none. Where one long tells regions apart, the second
    * is not looked at.
    */
   int get(long first, long second) {

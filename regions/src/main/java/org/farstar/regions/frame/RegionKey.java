@@ -8,9 +8,9 @@ import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
 
 /**
- * A region without its place: the same for all of its images, whatever board it is met on. That is
- * the least of the images in the upper left corner of eight by eight cells, or, where it is longer,
- * of the images that are wider than high, in rows of its own width.
+ * A region without its place: the same for all of its images, on any board. That is the least of
+ * the images in the upper left corner of eight by eight cells, or, where it is longer, of the
+ * images that are wider than high, in rows of its own width.
  *
  * <p>The planes are those of a {@link RegionFrame}.
  *

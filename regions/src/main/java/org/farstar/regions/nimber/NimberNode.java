@@ -23,7 +23,7 @@ final class NimberNode {
   /** Whether whoever moves first wins, as far as that was known when the question was met. */
   Decision known = Decision.UNKNOWN;
 
-  /** Whether the table had nothing of the question when it was met. */
+  /** Whether nothing that the table had of the question counted when it was met. */
   boolean isNew = true;
 
   /** The numbers that its search begins with; 0 where they are not counted yet. */

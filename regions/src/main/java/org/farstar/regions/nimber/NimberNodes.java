@@ -201,7 +201,7 @@ final class NimberNodes implements NodeSpace<NimberNode> {
     return node.refute;
   }
 
-  /** What is before the largest region has to be valued first, that is to be proved and refuted. */
+  /** The regions before the largest one have to be valued first, that is, proved and refuted. */
   private void count(NimberNode node) {
     if (node.prove == 0) {
       for (int i = 0; i < node.size; i++) {

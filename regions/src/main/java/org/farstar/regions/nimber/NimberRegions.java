@@ -195,9 +195,8 @@ final class NimberRegions {
    */
   void exclude(long first, long second, long nimbers, long visited) {
     long entry = entry(first, second);
-    long excluded = NimberTable.excluded(entry) | nimbers;
-    if (!NimberTable.isExact(entry) && excluded != NimberTable.excluded(entry)) {
-      table.put(key, NimberTable.excluding(excluded, NimberTable.asked(entry), visited));
+    if (!NimberTable.isExact(entry)) {
+      table.put(key, NimberTable.excluding(entry, nimbers, visited));
     }
   }
 
@@ -205,8 +204,7 @@ final class NimberRegions {
   long ask(long first, long second, int nimber) {
     long entry = entry(first, second);
     if (!NimberTable.isExact(entry) && NimberTable.isNew(entry, nimber)) {
-      long asked = NimberTable.asked(entry) | NimberTable.bit(nimber);
-      table.put(key, NimberTable.excluding(NimberTable.excluded(entry), asked, 0));
+      table.put(key, NimberTable.asking(entry, nimber));
     }
     return entry;
   }

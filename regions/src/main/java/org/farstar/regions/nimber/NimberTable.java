@@ -13,10 +13,11 @@ import org.farstar.regions.board.Grid;
  * What is known of the nimbers that regions are worth, in one packed table for each frame. A
  * question of {@link NimberNodes} is known by the region and its nimber. The region has an entry of
  * its own, under {@link #REGION} in place of a nimber: what it is worth, or some nimbers that it is
- * not worth. That entry, which is read whenever the region is met, says which questions have been
- * asked, too: the others, which are most, need not be looked up.
+ * not worth, and which it was asked about last. That entry is read whenever the region is met. The
+ * other questions, which are most, are not looked up: their numbers are older than what was found
+ * since, and mislead.
  *
- * <p>Safe for threads. What is forgotten is found out again.
+ * <p>Safe for threads. Forgotten results are searched again.
  */
 public final class NimberTable implements Forgetful {
   /** Stands where a question has its nimber. */
@@ -24,17 +25,22 @@ public final class NimberTable implements Forgetful {
 
   private static final long EXACT = Long.MIN_VALUE;
 
-  /** Set in every entry without a nimber, lest it be none. */
+  /** Set in every entry without a nimber, so that the entry is not 0. */
   private static final long EXCLUDING = 1L << 62;
 
   private static final int SHIFT = SharedTable.EFFORT_BITS;
 
-  /** Of the nimbers that a region is not worth, or was asked about, those below are remembered. */
-  private static final int NIMBERS = 28;
+  private static final long EFFORT = (1L << SHIFT) - 1;
+
+  /** Of the nimbers that a region is not worth those below are remembered. */
+  private static final int NIMBERS = 48;
 
   private static final long ALL = (1L << NIMBERS) - 1;
 
+  /** Where one more than the nimber is that was asked about last, or 0 if there is none. */
   private static final int ASKED_SHIFT = SHIFT + NIMBERS;
+
+  private static final long MOST_ASKED = (1L << 62 - ASKED_SHIFT) - 1;
 
   /** Where the nimber of a question is next to a plane that leaves room for it. */
   private static final int NIMBER_SHIFT = Long.SIZE - Byte.SIZE;
@@ -118,14 +124,30 @@ public final class NimberTable implements Forgetful {
   }
 
   /**
-   * An entry for a region of which no more is known than nimbers that it is not worth.
+   * The entry of a region of which no more is known than nimbers that it is not worth.
    *
-   * @param nimbers a bit for each
-   * @param asked a bit for each nimber that there may be an entry of a question for
-   * @param visited how many positions it took
+   * @param entry what was known of it before, 0 where nothing was
+   * @param nimbers more of them, a bit for each
+   * @param visited how many positions that took
    */
-  static long excluding(long nimbers, long asked, long visited) {
-    return EXCLUDING | (asked & ALL) << ASKED_SHIFT | (nimbers & ALL) << SHIFT | effort(visited);
+  static long excluding(long entry, long nimbers, long visited) {
+    return EXCLUDING
+        | entry & ~EFFORT
+        | (nimbers & ALL) << SHIFT
+        | Math.max(entry & EFFORT, effort(visited));
+  }
+
+  /**
+   * The entry of such a region that is asked about a nimber now.
+   *
+   * @param entry what is known of it, 0 where nothing is
+   */
+  static long asking(long entry, int nimber) {
+    return EXCLUDING | entry & ~(MOST_ASKED << ASKED_SHIFT) | asked(nimber) << ASKED_SHIFT;
+  }
+
+  private static long asked(int nimber) {
+    return Math.min(nimber + 1L, MOST_ASKED);
   }
 
   private static long effort(long visited) {
@@ -147,14 +169,9 @@ public final class NimberTable implements Forgetful {
     return entry >>> SHIFT & ALL;
   }
 
-  /** The nimbers that a region was asked about, as far as an entry without its nimber says. */
-  static long asked(long entry) {
-    return entry >>> ASKED_SHIFT & ALL;
-  }
-
-  /** Whether the table has no entry of a question about a region with this entry. */
+  /** Whether a region with this entry, which has no nimber, was last asked about another one. */
   static boolean isNew(long entry, int nimber) {
-    return nimber < NIMBERS && !has(asked(entry), nimber);
+    return (entry >>> ASKED_SHIFT & MOST_ASKED) != asked(nimber);
   }
 
   /** A nimber among others; none where there is no bit for it. */

@@ -21,7 +21,7 @@ final class BoardTables extends TableOnDemand {
   private final RegionWalls walls;
 
   /**
-   * @param name of the rules and the frame, the same in every process; null where there is none
+   * @param name of the rules and the frame, the same in every process, or null if there is none
    */
   BoardTables(
       RegionGame game, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {

@@ -27,7 +27,7 @@ final class ProofTables extends TableOnDemand {
   private final KeptSums values;
 
   /**
-   * @param name of the rules and the frame, the same in every process; null where there is none
+   * @param name of the rules and the frame, the same in every process, or null if there is none
    */
   ProofTables(
       RegionRules rules, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {

@@ -47,7 +47,7 @@ final class RegionItems implements ItemSource<Board> {
   private final RegionCache cache = new RegionCache();
   private final RegionBoards boards;
 
-  /** The search that takes the place of that of whole boards; null where there is none. */
+  /** The search that takes the place of that of whole boards, or null if there is none. */
   private final RegionProofs proofs;
 
   /** The values of strips, where cuts are asked for. */

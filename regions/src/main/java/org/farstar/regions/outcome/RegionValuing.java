@@ -30,7 +30,7 @@ record RegionValuing<V extends Value>(
   }
 
   /**
-   * The value of a board as a short game; null where there is none, where it takes more than so
+   * The value of a board as a short game, or null if there is none, where it takes more than so
    * many positions, or where there is no room for it.
    *
    * @param control the one that it was made with

@@ -7,8 +7,8 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
 import org.farstar.engine.item.KeptValues;
-import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.Algebra;
@@ -40,7 +40,7 @@ final class SharedRegions implements Forgetful {
   final RegionFrame frame;
   final ItemStock stock;
   final int kind;
-  final BoundedTable<Board, ItemSum> regions;
+  final ForgettingTable<Board, ItemSum> regions;
   final Algebra<? extends Value> algebra;
   final Universe universe;
   final ValueTable<Board, Object> values;
@@ -48,7 +48,7 @@ final class SharedRegions implements Forgetful {
   final ProofTables proofs;
 
   /**
-   * Makes the search for boards that are too long for {@link #boards}; null where there is none.
+   * Makes the search for boards that are too long for {@link #boards}, or null if there is none.
    */
   final Function<Control, BoardWins> large;
 
@@ -106,7 +106,7 @@ final class SharedRegions implements Forgetful {
         frame.grid() == Grid.SQUARE
             ? null
             : game.searches().large(key, stock, workspace).orElse(null);
-    this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
+    this.regions = new ForgettingTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
     RegionRules cut = frame.grid().height() == 1 ? bounds.pieces() : null;
     this.pieces =
         cut == null

@@ -4,8 +4,8 @@ import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
-import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
 import org.farstar.regions.board.WideBoard;
@@ -25,9 +25,9 @@ final class SharedWide implements Forgetful {
   final int kind;
 
   /** Each least image as a sum of one item. */
-  final BoundedTable<WideBoard, ItemSum> regions;
+  final ForgettingTable<WideBoard, ItemSum> regions;
 
-  /** Makes the search for who wins them; null where there is none. */
+  /** Makes the search for who wins them, or null if there is none. */
   final Function<Control, BoardWins> large;
 
   /** What begins the name of each region, the same in every process; null for unnamed rules. */
@@ -43,7 +43,7 @@ final class SharedWide implements Forgetful {
     this.name = Variant.words(key).map(words -> String.join("\n", words) + "\n").orElse(null);
     this.large = game.searches().large(key, stock, workspace).orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
-    this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
+    this.regions = new ForgettingTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
   }
 
   @Override

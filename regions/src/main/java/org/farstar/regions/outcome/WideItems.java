@@ -35,7 +35,7 @@ final class WideItems implements ItemSource<Board> {
   private final ItemStock stock;
   private final Control control;
 
-  /** The search for who wins them; null where there is none. */
+  /** The search for who wins them, or null if there is none. */
   private final BoardWins boards;
 
   private final Map<Item, ItemSum[][]> options =

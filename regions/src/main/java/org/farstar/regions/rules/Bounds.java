@@ -59,7 +59,7 @@ public interface Bounds {
 
   /**
    * Bounds that a search of whole boards in frames of eight by eight cells asks for at every
-   * position; null where there are none.
+   * position, or null if there are none.
    */
   default RegionWalls walls(Workspace workspace) {
     return null;

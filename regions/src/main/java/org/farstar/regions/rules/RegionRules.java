@@ -60,11 +60,6 @@ public abstract class RegionRules extends GridRules {
     return region;
   }
 
-  /** Whether at all boards both players have a move or neither has, so that all stops are 0. */
-  public boolean allSmall() {
-    return impartial();
-  }
-
   /** How many moves a player has; rules that can count them without making them should. */
   public int count(Board board, Player player) {
     PlaneList moves = new PlaneList();

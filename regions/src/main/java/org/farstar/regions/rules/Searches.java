@@ -28,7 +28,7 @@ public interface Searches {
 
   /**
    * What makes, for each thread, a search for who wins boards that do not fit into eight by eight
-   * cells; empty where there is none.
+   * cells, or empty if there is none.
    *
    * @param key names the rules among the tables of the workspace
    */

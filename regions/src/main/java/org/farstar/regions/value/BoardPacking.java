@@ -1,10 +1,10 @@
 package org.farstar.regions.value;
 
-import org.farstar.engine.memory.PackedReferences;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.regions.board.Board;
 
 /** Boards as the keys of tables: the planes and the size. */
-final class BoardPacking implements PackedReferences.Packing<Board> {
+final class BoardPacking implements ForgettingTable.Packing<Board> {
   @Override
   public long first(Board board) {
     return board.first();

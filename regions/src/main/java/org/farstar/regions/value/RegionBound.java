@@ -17,7 +17,7 @@ final class RegionBound<V> {
    * The bound from above for Left, from below for Right.
    *
    * @param exchanged whether it is asked for an image that is worth the negative
-   * @return null where there is none
+   * @return null if there is none
    */
   V get(boolean exchanged, Player player, Algebra<V> algebra) {
     V bound = player == Player.LEFT ^ exchanged ? above : below;

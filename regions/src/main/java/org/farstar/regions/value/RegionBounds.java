@@ -1,7 +1,7 @@
 package org.farstar.regions.value;
 
 import org.farstar.engine.memory.Forgetful;
-import org.farstar.engine.memory.PackedReferences;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.regions.board.Board;
 
@@ -17,13 +17,13 @@ final class RegionBounds<V> implements Forgetful {
   /** A bound takes as much as its place in the table. */
   private static final int FACTOR = 2;
 
-  private final PackedReferences<Board, RegionBound<V>> table;
+  private final ForgettingTable<Board, RegionBound<V>> table;
 
   /**
    * @param bytes how much memory they may take
    */
   RegionBounds(long bytes) {
-    table = new PackedReferences<>(new BoardPacking(), bytes / FACTOR);
+    table = ForgettingTable.packed(new BoardPacking(), bytes / FACTOR);
   }
 
   /** Those beside a table of values. */

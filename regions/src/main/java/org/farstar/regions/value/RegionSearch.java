@@ -326,7 +326,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     return levels.get(depth++);
   }
 
-  /** What a region needs while it is searched: kept for the next region, lest memory be used up. */
+  /** What a region needs while it is searched: reused for the next region, to save memory. */
   private static final class Level<V> {
     final PlaneList options = new PlaneList();
     final long[] images;

@@ -4,13 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.apache.spark.broadcast.Broadcast;
 import org.farstar.ask.solve.SolveGames;
-import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.ChunkWork;
-import org.farstar.engine.solve.DecodedRecords;
 import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.Lookup;
 import org.farstar.engine.solve.Ranges;
@@ -21,16 +22,25 @@ import org.farstar.front.cluster.ShippedGame;
 final class Games {
   private static final int MOST = 4;
   private static final Map<String, KeyPlay> PLAYS = new LinkedHashMap<>();
-  private static final Map<String, Lookup> LOOKUPS = new LinkedHashMap<>();
+  private static final Map<Long, Lookup> LOOKUPS = new HashMap<>();
+  private static final Map<Long, Ranged> RANGES = new HashMap<>();
 
   private Games() {}
 
+  /**
+   * The ranges of layers on both levels.
+   *
+   * @param fine one for each chunk
+   * @param coarser those of a shuffle
+   */
+  record Ranged(Ranges fine, Ranges coarser) {}
+
   /** Work for one task, on rules that all share. */
-  static ChunkWork work(String task, Shipment game) {
+  static ChunkWork work(String task, Broadcast<byte[]> game) {
     SolveTask solve = SolveTask.read(task);
     synchronized (PLAYS) {
       KeyPlay play =
-          PLAYS.computeIfAbsent(game.name() + "\n" + task, any -> open(solve, game.bytes()));
+          PLAYS.computeIfAbsent(game.id() + "\n" + task, any -> open(solve, game.value()));
       forget(PLAYS);
       return ChunkWork.of(solve, play);
     }
@@ -49,19 +59,23 @@ final class Games {
   }
 
   /** Records of later layers, decoded once for all tasks of an evaluation. */
-  static Lookup lookup(
-      String evaluation,
-      KeyPlay play,
-      Ranges ranges,
-      ChunkExecutor.Records records,
-      long mostBytes) {
-    synchronized (LOOKUPS) {
-      if (!LOOKUPS.containsKey(evaluation)) {
-        // Those of the layer before are used no more, and are large.
-        LOOKUPS.clear();
-        LOOKUPS.put(evaluation, new DecodedRecords(play, ranges, records, mostBytes));
+  static Lookup lookup(long evaluation, Supplier<Lookup> make) {
+    return last(LOOKUPS, evaluation, make);
+  }
+
+  /** Where ranges begin, read once for all tasks on a layer. */
+  static Ranged ranges(long id, Supplier<Ranged> read) {
+    return last(RANGES, id, read);
+  }
+
+  private static <T> T last(Map<Long, T> kept, long id, Supplier<T> make) {
+    synchronized (kept) {
+      if (!kept.containsKey(id)) {
+        // What the layer before had is used no more, and is large.
+        kept.clear();
+        kept.put(id, make.get());
       }
-      return LOOKUPS.get(evaluation);
+      return kept.get(id);
     }
   }
 

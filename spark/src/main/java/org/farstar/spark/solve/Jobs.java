@@ -7,6 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.apache.spark.SimpleFutureAction;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -62,19 +63,18 @@ final class Jobs {
   }
 
   /**
-   * Does the work of some partitions.
+   * Does the work of all partitions.
    *
+   * @param about what the job is called in Spark's pages and logs
    * @param results receives the results one by one, each as soon as it is there, on this thread
    * @throws SolveException as the work did
    * @throws org.farstar.engine.budget.SearchStopped when the watch says so
    */
-  void run(JavaRDD<byte[]> rdd, List<Integer> partitions, Consumer<Frame> results) {
-    if (partitions.isEmpty()) {
-      return;
-    }
+  void run(String about, JavaRDD<byte[]> rdd, Consumer<byte[]> results) {
+    context.sc().setJobDescription(about);
     BlockingQueue<byte[][]> done = new LinkedBlockingQueue<>();
-    SimpleFutureAction<Integer> job = submit(rdd, partitions, done);
-    int left = partitions.size();
+    int left = rdd.getNumPartitions();
+    SimpleFutureAction<Integer> job = submit(rdd, left, done);
     try {
       while (left > 0) {
         byte[][] frames = done.poll(HEED_MILLIS, TimeUnit.MILLISECONDS);
@@ -82,7 +82,7 @@ final class Jobs {
         if (frames != null) {
           left--;
           for (byte[] frame : frames) {
-            results.accept(Frame.read(frame));
+            results.accept(frame);
           }
         } else if (job.isCompleted() && done.isEmpty()) {
           fail(job);
@@ -91,6 +91,7 @@ final class Jobs {
     } catch (InterruptedException e) {
       throw trouble.interrupted();
     } finally {
+      context.sc().setJobDescription(null);
       if (left > 0) {
         job.cancel();
       }
@@ -99,8 +100,8 @@ final class Jobs {
   }
 
   private SimpleFutureAction<Integer> submit(
-      JavaRDD<byte[]> rdd, List<Integer> partitions, BlockingQueue<byte[][]> done) {
-    List<Object> numbers = new ArrayList<>(partitions);
+      JavaRDD<byte[]> rdd, int partitions, BlockingQueue<byte[][]> done) {
+    List<Object> numbers = new ArrayList<>(IntStream.range(0, partitions).boxed().toList());
     try {
       return context
           .sc()
@@ -137,7 +138,7 @@ final class Jobs {
   private void tell() {
     List<String> wrong = faults.value();
     if (!wrong.isEmpty()) {
-      throw new SolveException(wrong.stream().sorted().findFirst().orElseThrow());
+      throw Setting.Fault.read(wrong.stream().sorted().findFirst().orElseThrow());
     }
     watch.throwIfStopped();
     long now = worked.value();

@@ -1,40 +1,59 @@
 package org.farstar.spark.solve;
 
 import java.util.TreeMap;
+import org.apache.spark.Partitioner;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Ranges;
 
 /**
  * Which partition of a shuffle a bucket goes to: one of its own for each range of a layer that is
- * cut into ranges, and a few for the layers that are not.
+ * cut into ranges, among which the layers are spread that are not.
  */
-final class Partitions {
-  private static final int UNCUT = 16;
+final class Partitions extends Partitioner {
+  private static final long serialVersionUID = 1L;
 
   private final TreeMap<Long, Integer> first = new TreeMap<>();
   private final int count;
 
   /**
    * @param ranges where the ranges of the layers begin
+   * @param least how many partitions there are at least
    */
-  Partitions(Ranges ranges) {
-    int next = UNCUT;
+  Partitions(Ranges ranges, int least) {
+    int next = 0;
     for (String line : ranges.write().lines().toList()) {
       long layer = Long.parseLong(line.split(" ", 2)[0]);
       first.put(layer, next);
       next += ranges.count(layer);
     }
-    count = next;
+    count = Math.max(least, next);
   }
 
-  /** How many there are. */
-  int count() {
+  /**
+   * In how many partitions chunks are where a shuffle begins: the root of the blocks at most, so
+   * that as many ranges are left on its other side.
+   *
+   * @param blocks how many parts the shuffle may have
+   */
+  static int sources(int chunks, int blocks) {
+    return Math.max(1, Math.min(chunks, (int) Math.sqrt(blocks)));
+  }
+
+  /** The key of a bucket, by which the pieces of a partition are sorted. */
+  static String key(Bucket bucket) {
+    return bucket.layer() + " " + bucket.range();
+  }
+
+  @Override
+  public int numPartitions() {
     return count;
   }
 
-  /** The partition of a bucket, from 0 on. */
-  int of(Bucket bucket) {
-    Integer begin = first.get(bucket.layer());
-    return begin == null ? Math.floorMod(bucket.layer(), UNCUT) : begin + bucket.range();
+  @Override
+  public int getPartition(Object key) {
+    String[] words = ((String) key).split(" ");
+    long layer = Long.parseLong(words[0]);
+    Integer begin = first.get(layer);
+    return begin == null ? Math.floorMod(layer, count) : begin + Integer.parseInt(words[1]);
   }
 }

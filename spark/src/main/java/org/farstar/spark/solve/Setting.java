@@ -4,42 +4,54 @@ import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Supplier;
+import org.apache.spark.TaskContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
-import org.farstar.engine.solve.Bucket;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.solve.ChunkNames;
+import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.solve.ChunkWork;
+import org.farstar.engine.solve.LayerInput;
 import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveException;
+import org.farstar.spark.store.Stores;
+import org.farstar.values.cancel.Cancellation;
 
 /**
- * What all tasks on a layer are told: which game, where ranges begin, and where to report. Texts
- * and bytes; the rules are made from them by {@link Games}.
+ * What all tasks on a layer are told: which game, where chunks are, where ranges begin, and where
+ * to report. Texts and bytes; the rules are made from them by {@link Games}.
  */
 final class Setting implements Serializable {
   private static final long serialVersionUID = 1L;
 
   private final String task;
-  private final Shipment game;
+  private final Broadcast<byte[]> game;
+  private final String store;
   private final long layer;
-  private final Shipment ranges;
+  private final Broadcast<byte[]> ranges;
+  private final int coarse;
+  private final String names;
   private final LongAccumulator worked;
-  private final CollectionAccumulator<String> buckets;
   private final CollectionAccumulator<String> faults;
 
   Setting(
-      String task,
-      Shipment game,
-      long layer,
-      Shipment ranges,
+      LayerInput layer,
+      ChunkNames names,
+      Broadcast<byte[]> game,
+      Broadcast<byte[]> ranges,
+      int coarse,
       LongAccumulator worked,
-      CollectionAccumulator<String> buckets,
       CollectionAccumulator<String> faults) {
-    this.task = task;
+    this.task = layer.task().write();
+    this.store = Stores.told(layer.store());
+    this.layer = layer.layer();
+    this.names = names.pattern();
     this.game = game;
-    this.layer = layer;
     this.ranges = ranges;
+    this.coarse = coarse;
     this.worked = worked;
-    this.buckets = buckets;
     this.faults = faults;
   }
 
@@ -48,14 +60,44 @@ final class Setting implements Serializable {
     return layer;
   }
 
+  /** Where chunks are. */
+  ChunkStore store() {
+    return Stores.seen(store);
+  }
+
+  /** What those are called that are made. */
+  ChunkNames names() {
+    return new ChunkNames(names);
+  }
+
   /** The rules, and what is done with them. */
   ChunkWork work() {
     return Games.work(task, game);
   }
 
   /** Where the ranges of layers begin. */
-  Ranges ranges(ChunkWork work) {
-    return Ranges.read(new String(ranges.bytes(), StandardCharsets.UTF_8), work.play().words());
+  Ranges ranges() {
+    return ranged().fine();
+  }
+
+  /** The larger ranges in which keys go through a shuffle. */
+  Ranges coarser() {
+    return ranged().coarser();
+  }
+
+  private Games.Ranged ranged() {
+    return Games.ranges(
+        ranges.id(),
+        () -> {
+          String lines = new String(ranges.value(), StandardCharsets.UTF_8);
+          Ranges fine = Ranges.read(lines, work().play().words());
+          return new Games.Ranged(fine, fine.coarser(coarse));
+        });
+  }
+
+  /** Which evaluation this is, within the application. */
+  long id() {
+    return ranges.id();
   }
 
   /** Reports positions that were worked on. */
@@ -63,23 +105,47 @@ final class Setting implements Serializable {
     worked.add(positions);
   }
 
-  /** Reports that there are keys of a bucket. */
-  void met(Bucket bucket) {
-    buckets.add(bucket.layer() + " " + bucket.range());
-  }
-
   /**
    * Does something that the solve may be wrong about: what it says is reported once, and not tried
-   * again as the loss of a machine is.
+   * again as the loss of a machine is. Ends soon when Spark wants the task to end.
    */
   <T> List<T> guarded(Supplier<List<T>> doing) {
     try {
-      return doing.get();
+      return Cancellation.during(Setting::check, doing);
     } catch (SolveException e) {
-      faults.add(e.getMessage());
+      faults.add(new Fault(e.isUnwritten(), e.getMessage()).write());
     } catch (OutOfMemoryError e) {
-      faults.add("the memory of a worker is used up on a chunk of layer " + layer);
+      String message = "the memory of a worker is used up on a chunk of layer " + layer;
+      faults.add(new Fault(false, message).write());
     }
     return List.of();
+  }
+
+  private static void check() {
+    if (TaskContext.get().isInterrupted()) {
+      throw new SearchStopped(StopReason.CANCELLED);
+    }
+  }
+
+  /**
+   * What a task cannot do.
+   *
+   * @param unwritten whether nothing else is wrong than that something could not be written
+   * @param message the sentence
+   */
+  record Fault(boolean unwritten, String message) {
+    private static final String UNWRITTEN = "unwritten ";
+
+    String write() {
+      return (unwritten ? UNWRITTEN : "wrong ") + message;
+    }
+
+    /** The fault that was written, as an exception. */
+    static SolveException read(String text) {
+      String message = text.substring(text.indexOf(' ') + 1);
+      return text.startsWith(UNWRITTEN)
+          ? SolveException.unwritten(message, null)
+          : new SolveException(message);
+    }
   }
 }

@@ -3,49 +3,62 @@ package org.farstar.spark.solve;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.ShuffleDependency;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
-import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Chunk;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkNames;
+import org.farstar.engine.solve.ChunkSummary;
+import org.farstar.engine.solve.ChunkWork;
+import org.farstar.engine.solve.Later;
+import org.farstar.engine.solve.LayerInput;
 import org.farstar.engine.solve.Piece;
 import org.farstar.engine.solve.Ranges;
-import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.spark.trouble.Trouble;
+import scala.Tuple2;
 
 /**
- * Works on chunks with Spark. A record of its is a chunk or a piece of one, never a position; the
- * pieces of a bucket meet in one partition of a shuffle.
+ * Works on chunks with Spark. Tasks read chunks from the store and write them there; the pieces of
+ * a bucket meet in one partition of a shuffle. To this process comes a line for each chunk.
+ *
+ * <p>Ranges have two levels. A chunk of the result has one range of the finer level; the pieces
+ * that go through a shuffle are of larger ranges of as many neighbouring ones each, where otherwise
+ * chunks times ranges would be more than a limit. So the parts of a shuffle do not grow with the
+ * square of a layer.
  *
  * <p>Backward there are two ways. Where the records of the layers that a layer leads to have room
- * in every worker, decoded, they are brought there as they are, and each chunk looks its own up.
- * Otherwise what a chunk wants to know goes to where the records of a bucket are, and the answers
- * come back, by two shuffles; then every position is expanded twice.
+ * in every worker, decoded, each worker reads those that its chunks need. Otherwise what a chunk
+ * wants to know goes to where the records of a bucket are, and the answers come back, by two
+ * shuffles; then every position is expanded twice.
  */
 public final class SparkChunks implements ChunkExecutor {
   /** Telling workers of this many positions costs more than working on them. */
   private static final int SMALL = 1 << 15;
 
+  /** Layers that are not cut into ranges are spread over at most so many partitions. */
+  private static final int UNCUT = 16;
+
+  /** One of so many positions is asked which layers its options are in. */
+  private static final int ONE_OF = 1 << 10;
+
   private final JavaSparkContext context;
   private final Trouble trouble;
-  private final byte[] game;
+  private final Broadcast<byte[]> game;
   private final long lookupBytes;
+  private final int blocks;
   private final ChunkExecutor here;
 
   /**
@@ -54,15 +67,18 @@ public final class SparkChunks implements ChunkExecutor {
    * @param game the game that is solved
    * @param lookupBytes how much the decoded records of later layers may take in one worker; 0 to
    *     have every record asked for
+   * @param blocks how many files of Spark's a shuffle may have, about: the partitions before it
+   *     times those behind it; at least 1
    */
   public SparkChunks(
-      JavaSparkContext context, Trouble trouble, ShippedGame game, long lookupBytes) {
+      JavaSparkContext context, Trouble trouble, ShippedGame game, long lookupBytes, int blocks) {
     this.context = context;
     this.trouble = trouble;
-    this.game = game.write();
+    byte[] told = game.write();
+    this.game = context.broadcast(told);
     this.lookupBytes = lookupBytes;
-    this.here =
-        new ThreadExecutor(task -> Games.open(task, this.game), 1, lookupBytes, Path.of(""));
+    this.blocks = blocks;
+    this.here = new ThreadExecutor(task -> Games.open(task, told), 1, lookupBytes, Path.of(""));
   }
 
   /** Does a call; where the application was ended meanwhile, from outside, says so. */
@@ -76,53 +92,58 @@ public final class SparkChunks implements ChunkExecutor {
   }
 
   /** Whether a layer has so few positions that no other process need hear of it. */
-  private static boolean isSmall(ChunkExecutor.Source sources) {
-    return sources.count() == 1 && Chunk.of(sources.read(0)).count() < SMALL;
+  private static boolean isSmall(LayerInput layer) {
+    return layer.count() == 1 && Chunk.of(layer.read(0)).count() < SMALL;
   }
 
-  /** One call: what tasks are told and where they report; all that it ships ends with it. */
+  /** One call: what tasks are told and where they report; all that it takes ends with it. */
   private final class Call implements AutoCloseable {
     private final LongAccumulator worked = context.sc().longAccumulator();
-    private final CollectionAccumulator<String> buckets = context.sc().collectionAccumulator();
     private final CollectionAccumulator<String> faults = context.sc().collectionAccumulator();
     private final List<Runnable> ends = new ArrayList<>();
+    private final LayerInput layer;
     private final Setting setting;
     private final Jobs jobs;
-    private final List<ShippedChunk> sources = new ArrayList<>();
 
-    Call(SolveTask task, ChunkExecutor.Source chunks, Ranges ranges, Watch watch) {
-      byte[] lines = ranges.write().getBytes(StandardCharsets.UTF_8);
-      setting =
-          new Setting(
-              task.write(), ship(game), chunks.layer(), ship(lines), worked, buckets, faults);
+    Call(LayerInput layer, ChunkNames names, Ranges ranges, Watch watch) {
+      this.layer = layer;
+      Broadcast<byte[]> lines = context.broadcast(ranges.write().getBytes(StandardCharsets.UTF_8));
+      ends.add(lines::destroy);
+      int coarse = Math.max(1, blocks / Partitions.sources(layer.count(), blocks));
+      setting = new Setting(layer, names, game, lines, coarse, worked, faults);
       jobs = new Jobs(context, trouble, watch, worked, faults);
     }
 
-    private Shipment ship(byte[] bytes) {
-      Shipment shipment = Shipment.of(context, () -> bytes);
-      ends.add(shipment::end);
-      return shipment;
+    /** The numbers and names of the chunks, a partition for each. */
+    JavaRDD<Tuple2<Integer, String>> chunks() {
+      return chunks(layer.count());
     }
 
-    /** The chunks of these numbers, a partition for each. */
-    JavaRDD<ShippedChunk> read(ChunkExecutor.Source chunks, List<Integer> numbers) {
-      for (int number : numbers) {
-        Shipment keys = Shipment.of(context, () -> chunks.read(number));
-        ends.add(keys::end);
-        sources.add(new ShippedChunk(number, keys));
+    private JavaRDD<Tuple2<Integer, String>> chunks(int partitions) {
+      List<Tuple2<Integer, String>> chunks = new ArrayList<>();
+      for (int number = 0; number < layer.count(); number++) {
+        chunks.add(new Tuple2<>(number, layer.chunks().get(number)));
       }
-      return context.parallelize(sources, Math.max(1, sources.size()));
+      return context.parallelize(chunks, partitions);
     }
 
-    /** Brings frames to the partitions that are next to them. */
-    JavaPairRDD<Integer, byte[]> shuffle(JavaPairRDD<Integer, byte[]> frames, int partitions) {
-      JavaPairRDD<Integer, byte[]> met = frames.partitionBy(new HashPartitioner(partitions));
+    /** The pieces of all chunks, in the partitions of their buckets and sorted by bucket. */
+    JavaPairRDD<String, byte[]> cut(ChunkWork.Step step, boolean asking) {
+      int sources = Partitions.sources(layer.count(), blocks);
+      Partitions partitions = new Partitions(setting.coarser(), Math.min(UNCUT, layer.count()));
+      return ended(
+          chunks(sources)
+              .flatMapToPair(new Tasks.Cut(setting, step, asking))
+              .repartitionAndSortWithinPartitions(partitions));
+    }
+
+    /** Has the files of a shuffle removed, which Spark would keep until a garbage collection. */
+    <K> JavaPairRDD<K, byte[]> ended(JavaPairRDD<K, byte[]> met) {
       ends.add(() -> forget(met));
       return met;
     }
 
-    /** Removes the files of a shuffle, which Spark would keep until a collection of garbage. */
-    private void forget(JavaPairRDD<Integer, byte[]> met) {
+    private void forget(JavaPairRDD<?, byte[]> met) {
       if (met.rdd().dependencies().head() instanceof ShuffleDependency<?, ?, ?> shuffle
           && !context.sc().isStopped()
           && context.sc().cleaner().isDefined()) {
@@ -130,14 +151,17 @@ public final class SparkChunks implements ChunkExecutor {
       }
     }
 
-    /** The buckets that tasks have met so far. */
-    TreeSet<Bucket> met() {
-      TreeSet<Bucket> met = new TreeSet<>();
-      for (String each : buckets.value()) {
-        String[] words = each.split(" ");
-        met.add(new Bucket(Long.parseLong(words[0]), Integer.parseInt(words[1])));
-      }
-      return met;
+    /** What a job is called in Spark's pages and logs. */
+    String about(String what) {
+      return what + " of layer " + layer.layer();
+    }
+
+    /** Hears what a job has made of chunks. */
+    void evaluate(JavaRDD<byte[]> made, Consumer<ChunkSummary> heard) {
+      jobs.run(
+          about("records"),
+          made,
+          line -> heard.accept(ChunkSummary.read(new String(line, StandardCharsets.UTF_8))));
     }
 
     @Override
@@ -146,219 +170,96 @@ public final class SparkChunks implements ChunkExecutor {
     }
   }
 
-  private static List<Integer> all(int count) {
-    return IntStream.range(0, count).boxed().toList();
-  }
-
   @Override
-  public List<Piece> sample(SolveTask task, ChunkExecutor.Source sources, Watch watch) {
-    return isSmall(sources)
-        ? here.sample(task, sources, watch)
-        : lasting(watch, () -> sampled(task, sources, watch));
+  public List<Piece> sample(LayerInput layer, ChunkWork.Step step, int every, Watch watch) {
+    return isSmall(layer)
+        ? here.sample(layer, step, every, watch)
+        : lasting(watch, () -> sampled(layer, step, every, watch));
   }
 
-  private List<Piece> sampled(SolveTask task, ChunkExecutor.Source sources, Watch watch) {
+  private List<Piece> sampled(LayerInput layer, ChunkWork.Step step, int every, Watch watch) {
     Map<Integer, List<Piece>> pieces = new TreeMap<>();
-    try (Call call = new Call(task, sources, new Ranges(1), watch)) {
-      JavaRDD<byte[]> sampled =
-          call.read(sources, all(sources.count())).flatMap(new Tasks.Sample(call.setting));
+    try (Call call = new Call(layer, ChunkNames.RECORDS, new Ranges(1), watch)) {
       call.jobs.run(
-          sampled,
-          all(sources.count()),
-          frame ->
-              pieces
-                  .computeIfAbsent(frame.source(), any -> new ArrayList<>())
-                  .add(new Piece(frame.bucket(), frame.chunk())));
+          call.about("sample"),
+          call.chunks().flatMap(new Tasks.Sample(call.setting, step, every)),
+          bytes -> {
+            Frame frame = Frame.read(bytes);
+            pieces
+                .computeIfAbsent(frame.source(), any -> new ArrayList<>())
+                .add(new Piece(frame.bucket(), frame.chunk()));
+          });
     }
     return pieces.values().stream().flatMap(List::stream).toList();
   }
 
   @Override
-  public void expand(
-      SolveTask task,
-      ChunkExecutor.Source sources,
-      Ranges ranges,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    if (isSmall(sources)) {
-      here.expand(task, sources, ranges, kept, sink, watch);
+  public void gather(
+      LayerInput layer, ChunkWork.Step step, Ranges ranges, ChunkNames names, Watch watch) {
+    if (isSmall(layer)) {
+      here.gather(layer, step, ranges, names, watch);
     } else {
-      lasting(watch, () -> merge(task, sources, ranges, Tasks.Cutting.EXPAND, kept, sink, watch));
+      lasting(watch, () -> gathered(layer, step, ranges, names, watch));
     }
   }
 
-  @Override
-  public void unite(
-      SolveTask task,
-      ChunkExecutor.Source sources,
-      Ranges ranges,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    lasting(watch, () -> merge(task, sources, ranges, Tasks.Cutting.UNITE, kept, sink, watch));
-  }
-
-  private Void merge(
-      SolveTask task,
-      ChunkExecutor.Source sources,
-      Ranges ranges,
-      Tasks.Cutting cutting,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    Partitions partitions = new Partitions(ranges);
-    try (Call call = new Call(task, sources, ranges, watch)) {
-      JavaPairRDD<Integer, byte[]> cut =
-          call.read(sources, all(sources.count()))
-              .flatMapToPair(new Tasks.Cut(call.setting, cutting));
-      JavaPairRDD<Integer, byte[]> met = call.shuffle(cut, partitions.count() + 1);
-      cutAll(call, met, partitions);
-      HashSet<String> made = new HashSet<>();
-      TreeSet<Integer> open = new TreeSet<>();
-      for (Bucket bucket : call.met()) {
-        if (kept.test(bucket)) {
-          made.add(bucket.layer() + " " + bucket.range());
-        } else {
-          open.add(partitions.of(bucket));
-        }
-      }
+  private Void gathered(
+      LayerInput layer, ChunkWork.Step step, Ranges ranges, ChunkNames names, Watch watch) {
+    try (Call call = new Call(layer, names, ranges, watch)) {
       call.jobs.run(
-          met.mapPartitions(new Tasks.Merge(call.setting, made)),
-          List.copyOf(open),
-          frame -> sink.accept(frame.bucket(), frame.chunk()));
+          call.about("keys"),
+          call.cut(step, false).mapPartitions(new Tasks.Merge(call.setting)),
+          nothing -> {
+            throw new IllegalStateException("a merge has no result but what it writes");
+          });
     }
     return null;
-  }
-
-  /** Has all sources cut, by asking for the one partition to which nothing goes. */
-  private static void cutAll(Call call, JavaPairRDD<Integer, byte[]> met, Partitions partitions) {
-    call.jobs.run(
-        met.mapPartitions(new Tasks.Merge(call.setting, new HashSet<>())),
-        List.of(partitions.count()),
-        frame -> {
-          throw new IllegalStateException("a piece of " + frame.bucket() + " is out of place");
-        });
   }
 
   @Override
   public void evaluate(
-      SolveTask task,
-      ChunkExecutor.Source sources,
-      Ranges ranges,
-      Records records,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    if (isSmall(sources)) {
-      here.evaluate(task, sources, ranges, records, kept, sink, watch);
+      LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
+    if (isSmall(layer)) {
+      here.evaluate(layer, later, names, made, watch);
     } else {
-      lasting(watch, () -> evaluated(task, sources, ranges, records, kept, sink, watch));
+      lasting(watch, () -> evaluated(layer, later, names, made, watch));
     }
   }
 
   private Void evaluated(
-      SolveTask task,
-      ChunkExecutor.Source sources,
-      Ranges ranges,
-      Records records,
-      Predicate<Bucket> kept,
-      Sink sink,
-      Watch watch) {
-    TreeSet<Integer> open = new TreeSet<>();
-    for (int number = 0; number < sources.count(); number++) {
-      if (!kept.test(new Bucket(sources.layer(), number))) {
-        open.add(number);
+      LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
+    boolean lookUp = lookupBytes > 0 && (context.isLocal() || haveRoom(layer, later, watch));
+    try (Call call = new Call(layer, names, later.ranges(), watch)) {
+      if (lookUp) {
+        call.evaluate(
+            call.chunks().flatMap(new Tasks.LookUp(call.setting, later.names(), lookupBytes)),
+            made);
+      } else {
+        JavaPairRDD<Integer, byte[]> answers =
+            call.ended(
+                call.cut(ChunkWork.Step.EXPAND, true)
+                    .mapPartitionsToPair(new Tasks.Answer(call.setting, later.names()))
+                    .repartitionAndSortWithinPartitions(
+                        new HashPartitioner(Partitions.sources(layer.count(), blocks))));
+        call.evaluate(
+            answers.mapPartitions(
+                new Tasks.Evaluate(
+                    call.setting, layer.chunks(), Partitions.sources(layer.count(), blocks))),
+            made);
       }
-    }
-    Sink counting =
-        (bucket, chunk) -> {
-          sink.accept(bucket, chunk);
-          open.remove(bucket.range());
-        };
-    if (context.isLocal() && lookupBytes > 0) {
-      lookUp(task, sources, ranges, Shelf.here(records), open, counting, watch);
-      return null;
-    }
-    TreeSet<Bucket> wanted = reached(task, sources, ranges, watch);
-    if (!open.isEmpty() && haveRoom(wanted, records)) {
-      lookUp(task, sources, ranges, Shelf.of(context, wanted, records), open, counting, watch);
-    }
-    if (!open.isEmpty()) {
-      ask(task, sources, ranges, records, open, counting, watch);
     }
     return null;
   }
 
-  /** The buckets of the layers to which a few of the positions lead. */
-  private TreeSet<Bucket> reached(
-      SolveTask task, ChunkExecutor.Source sources, Ranges ranges, Watch watch) {
-    TreeSet<Bucket> reached = new TreeSet<>();
-    sample(task, sources, watch).stream()
-        .mapToLong(piece -> piece.bucket().layer())
-        .distinct()
-        .forEach(
-            layer ->
-                all(ranges.count(layer)).forEach(range -> reached.add(new Bucket(layer, range))));
-    return reached;
-  }
-
-  private boolean haveRoom(TreeSet<Bucket> wanted, Records records) {
-    long bytes = 0;
-    for (Bucket bucket : wanted) {
-      Chunk chunk = Chunk.of(records.read(bucket));
-      bytes += (long) chunk.count() * (Long.BYTES * chunk.words() + Character.BYTES);
-      if (bytes > lookupBytes) {
-        return false;
-      }
+  /** Whether the records of the layers to which a few of the positions lead have room, decoded. */
+  private boolean haveRoom(LayerInput layer, Later later, Watch watch) {
+    Map<Long, Long> reached = new TreeMap<>();
+    int entry = Long.BYTES * later.ranges().words() + Character.BYTES;
+    for (Piece piece : sample(layer, ChunkWork.Step.EXPAND, ONE_OF, watch)) {
+      long to = piece.bucket().layer();
+      reached.put(to, entry * later.positions().getOrDefault(to, 0L));
     }
-    return true;
-  }
-
-  private void lookUp(
-      SolveTask task,
-      ChunkExecutor.Source sources,
-      Ranges ranges,
-      Shelf shelf,
-      TreeSet<Integer> open,
-      Sink sink,
-      Watch watch) {
-    try (Call call = new Call(task, sources, ranges, watch)) {
-      call.ends.add(shelf::end);
-      JavaRDD<byte[]> found =
-          call.read(sources, List.copyOf(open))
-              .flatMap(new Tasks.LookUp(call.setting, shelf, lookupBytes));
-      call.jobs.run(found, all(open.size()), frame -> sink.accept(frame.bucket(), frame.chunk()));
-    }
-  }
-
-  private void ask(
-      SolveTask task,
-      ChunkExecutor.Source sources,
-      Ranges ranges,
-      Records records,
-      TreeSet<Integer> open,
-      Sink sink,
-      Watch watch) {
-    Partitions partitions = new Partitions(ranges);
-    try (Call call = new Call(task, sources, ranges, watch)) {
-      JavaPairRDD<Integer, byte[]> asked =
-          call.read(sources, List.copyOf(open))
-              .flatMapToPair(new Tasks.Cut(call.setting, Tasks.Cutting.ASK));
-      JavaPairRDD<Integer, byte[]> met = call.shuffle(asked, partitions.count() + 1);
-      cutAll(call, met, partitions);
-      Shelf shelf = Shelf.of(context, call.met(), records);
-      call.ends.add(shelf::end);
-      JavaPairRDD<Integer, byte[]> answers =
-          call.shuffle(
-              met.mapPartitionsToPair(new Tasks.Answer(call.setting, shelf)), sources.count());
-      HashMap<Integer, ShippedChunk> chunks = new HashMap<>();
-      call.sources.forEach(source -> chunks.put(source.number(), source));
-      call.jobs.run(
-          answers.mapPartitions(new Tasks.Evaluate(call.setting, chunks)),
-          List.copyOf(open),
-          frame -> sink.accept(frame.bucket(), frame.chunk()));
-    }
+    return reached.values().stream().mapToLong(Long::longValue).sum() <= lookupBytes;
   }
 
   @Override

@@ -1,44 +1,63 @@
 package org.farstar.spark.solve;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.apache.spark.SparkEnv;
+import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.api.java.function.PairFlatMapFunction;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Chunk;
-import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkNames;
+import org.farstar.engine.solve.ChunkStore;
+import org.farstar.engine.solve.ChunkSummary;
 import org.farstar.engine.solve.ChunkWork;
+import org.farstar.engine.solve.DecodedRecords;
+import org.farstar.engine.solve.Later;
 import org.farstar.engine.solve.Lookup;
 import org.farstar.engine.solve.Piece;
 import org.farstar.engine.solve.Ranges;
 import scala.Tuple2;
 
-/** What is done on workers: {@link ChunkWork}, between the shuffles. */
+/**
+ * What is done on workers: {@link ChunkWork}, between the shuffles. A chunk comes to a task as its
+ * number and its name; the task reads it from the store and writes there what it has made.
+ */
 final class Tasks {
   private Tasks() {}
 
-  /** A few options of a chunk, as frames. */
-  static final class Sample implements FlatMapFunction<ShippedChunk, byte[]> {
+  /** A few of the keys that a step makes of a chunk, as frames. */
+  static final class Sample implements FlatMapFunction<Tuple2<Integer, String>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
+    private final ChunkWork.Step step;
+    private final int every;
 
-    Sample(Setting setting) {
+    Sample(Setting setting, ChunkWork.Step step, int every) {
       this.setting = setting;
+      this.step = step;
+      this.every = every;
     }
 
     @Override
-    public Iterator<byte[]> call(ShippedChunk source) {
+    public Iterator<byte[]> call(Tuple2<Integer, String> source) {
       return setting
           .guarded(
               () -> {
                 List<byte[]> frames = new ArrayList<>();
-                for (Piece piece : setting.work().sample(setting.layer(), source.keys().bytes())) {
-                  frames.add(new Frame(piece.bucket(), source.number(), piece.chunk()).write());
+                byte[] keys = setting.store().read(source._2());
+                for (Piece piece : setting.work().sample(setting.layer(), keys, step, every)) {
+                  frames.add(new Frame(piece.bucket(), source._1(), piece.chunk()).write());
                 }
                 return frames;
               })
@@ -46,132 +65,215 @@ final class Tasks {
     }
   }
 
-  /** How a chunk is taken to pieces. */
-  enum Cutting {
-    EXPAND,
-    UNITE,
-    ASK
-  }
-
-  /** The pieces of a chunk, each with the partition that it goes to. */
-  static final class Cut implements PairFlatMapFunction<ShippedChunk, Integer, byte[]> {
+  /** The pieces of a chunk, each with the key of its bucket. */
+  static final class Cut implements PairFlatMapFunction<Tuple2<Integer, String>, String, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
-    private final Cutting cutting;
+    private final ChunkWork.Step step;
+    private final boolean asking;
 
-    Cut(Setting setting, Cutting cutting) {
+    /**
+     * @param asking whether the pieces are asked for their records, so that nothing is wanted for a
+     *     chunk whose records are there
+     */
+    Cut(Setting setting, ChunkWork.Step step, boolean asking) {
       this.setting = setting;
-      this.cutting = cutting;
+      this.step = step;
+      this.asking = asking;
     }
 
     @Override
-    public Iterator<Tuple2<Integer, byte[]>> call(ShippedChunk source) {
+    public Iterator<Tuple2<String, byte[]>> call(Tuple2<Integer, String> source) {
       return setting.guarded(() -> pieces(source)).iterator();
     }
 
-    private List<Tuple2<Integer, byte[]>> pieces(ShippedChunk source) {
-      ChunkWork work = setting.work();
-      Ranges ranges = setting.ranges(work);
-      Partitions partitions = new Partitions(ranges);
-      byte[] keys = source.keys().bytes();
-      List<Piece> pieces =
-          switch (cutting) {
-            case EXPAND -> work.expand(setting.layer(), keys, ranges);
-            case UNITE -> work.cut(setting.layer(), keys, ranges);
-            case ASK -> work.ask(setting.layer(), keys, ranges);
-          };
-      List<Tuple2<Integer, byte[]>> frames = new ArrayList<>();
-      for (Piece piece : pieces) {
-        setting.met(piece.bucket());
-        byte[] frame = new Frame(piece.bucket(), source.number(), piece.chunk()).write();
-        frames.add(new Tuple2<>(partitions.of(piece.bucket()), frame));
+    private List<Tuple2<String, byte[]>> pieces(Tuple2<Integer, String> source) {
+      Bucket made = new Bucket(setting.layer(), source._1());
+      if (asking && setting.store().has(setting.names().of(made))) {
+        return List.of();
       }
-      if (cutting == Cutting.EXPAND) {
+      byte[] keys = setting.store().read(source._2());
+      List<Tuple2<String, byte[]>> frames = new ArrayList<>();
+      for (Piece piece : setting.work().pieces(step, setting.layer(), keys, setting.coarser())) {
+        byte[] frame = new Frame(piece.bucket(), source._1(), piece.chunk()).write();
+        frames.add(new Tuple2<>(Partitions.key(piece.bucket()), frame));
+      }
+      if (!asking && step == ChunkWork.Step.EXPAND) {
         setting.worked(Chunk.of(keys).count());
       }
       return frames;
     }
   }
 
-  /** Frames by their buckets. */
-  private static Map<Bucket, List<Frame>> byBucket(Iterator<Tuple2<Integer, byte[]>> frames) {
-    Map<Bucket, List<Frame>> byBucket = new TreeMap<>();
-    frames.forEachRemaining(
-        each -> {
-          Frame frame = Frame.read(each._2());
-          byBucket.computeIfAbsent(frame.bucket(), any -> new ArrayList<>()).add(frame);
-        });
-    return byBucket;
+  /** Frames sorted by what they belong to, handed on group by group; none waits in memory. */
+  private static final class Groups {
+    private final Iterator<? extends Tuple2<?, byte[]>> frames;
+    private Frame next;
+
+    Groups(Iterator<? extends Tuple2<?, byte[]>> frames) {
+      this.frames = frames;
+      step();
+    }
+
+    private void step() {
+      next = frames.hasNext() ? Frame.read(frames.next()._2()) : null;
+    }
+
+    /** The first frame of the next group; null at the end. */
+    Frame peek() {
+      return next;
+    }
+
+    /** The frames that belong to the same as the next one; to be read before the next group. */
+    Iterator<Frame> group(Function<Frame, Object> of) {
+      Object same = of.apply(next);
+      return new Iterator<>() {
+        @Override
+        public boolean hasNext() {
+          return next != null && of.apply(next).equals(same);
+        }
+
+        @Override
+        public Frame next() {
+          if (!hasNext()) {
+            throw new NoSuchElementException();
+          }
+          Frame frame = next;
+          step();
+          return frame;
+        }
+      };
+    }
   }
 
-  /** The merged keys of the buckets of a partition. */
-  static final class Merge implements FlatMapFunction<Iterator<Tuple2<Integer, byte[]>>, byte[]> {
+  /** Merges the keys of the buckets of a partition. */
+  static final class Merge implements FlatMapFunction<Iterator<Tuple2<String, byte[]>>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
-    private final HashSet<String> kept;
 
-    /**
-     * @param kept the buckets that need not be merged
-     */
-    Merge(Setting setting, HashSet<String> kept) {
+    Merge(Setting setting) {
       this.setting = setting;
-      this.kept = kept;
     }
 
     @Override
-    public Iterator<byte[]> call(Iterator<Tuple2<Integer, byte[]>> frames) {
+    public Iterator<byte[]> call(Iterator<Tuple2<String, byte[]>> frames) {
       return setting
-          .guarded(
+          .<byte[]>guarded(
               () -> {
-                List<byte[]> merged = new ArrayList<>();
-                byBucket(frames)
-                    .forEach(
-                        (bucket, pieces) -> {
-                          if (!kept.contains(bucket.layer() + " " + bucket.range())) {
-                            List<byte[]> chunks = pieces.stream().map(Frame::chunk).toList();
-                            byte[] keys = setting.work().merge(chunks, true);
-                            merged.add(new Frame(bucket, 0, keys).write());
-                          }
-                        });
-                return merged;
+                Groups groups = new Groups(frames);
+                while (groups.peek() != null) {
+                  Bucket bucket = groups.peek().bucket();
+                  Iterator<Frame> pieces = groups.group(Frame::bucket);
+                  merge(bucket, pieces);
+                  pieces.forEachRemaining(there -> {});
+                }
+                return List.of();
               })
           .iterator();
     }
+
+    private void merge(Bucket bucket, Iterator<Frame> pieces) {
+      Iterator<byte[]> chunks =
+          new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+              return pieces.hasNext();
+            }
+
+            @Override
+            public byte[] next() {
+              return pieces.next().chunk();
+            }
+          };
+      setting
+          .work()
+          .merge(
+              setting.store(),
+              setting.names(),
+              setting.ranges(),
+              setting.ranges().inside(setting.coarser(), bucket),
+              chunks,
+              Merge::aside);
+    }
+
+    /** A new file in a folder of Spark's, which is removed with the application at the latest. */
+    private static Path aside() {
+      return SparkEnv.get().blockManager().diskBlockManager().createTempLocalBlock()._2().toPath();
+    }
   }
 
-  /** The wanted keys of the buckets of a partition with their records, each for who asked. */
+  /**
+   * The wanted keys of the buckets of a partition with their records, each for who asked. As many
+   * are brought together as have room, and the chunks with the records are read once for these.
+   */
   static final class Answer
-      implements PairFlatMapFunction<Iterator<Tuple2<Integer, byte[]>>, Integer, byte[]> {
+      implements PairFlatMapFunction<Iterator<Tuple2<String, byte[]>>, Integer, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
-    private final Shelf records;
+    private final String later;
 
-    Answer(Setting setting, Shelf records) {
+    Answer(Setting setting, ChunkNames later) {
       this.setting = setting;
-      this.records = records;
+      this.later = later.pattern();
     }
 
     @Override
-    public Iterator<Tuple2<Integer, byte[]>> call(Iterator<Tuple2<Integer, byte[]>> frames) {
-      return setting
-          .guarded(
-              () -> {
-                List<Tuple2<Integer, byte[]>> answers = new ArrayList<>();
-                ChunkWork work = setting.work();
-                byBucket(frames)
-                    .forEach(
-                        (bucket, asked) -> {
-                          byte[] found = records.read(bucket);
-                          for (Frame frame : asked) {
-                            byte[] answer = work.answer(found, frame.chunk());
-                            Frame back = new Frame(bucket, frame.source(), answer);
-                            answers.add(new Tuple2<>(frame.source(), back.write()));
-                          }
-                        });
-                return answers;
-              })
-          .iterator();
+    public Iterator<Tuple2<Integer, byte[]>> call(Iterator<Tuple2<String, byte[]>> frames) {
+      Groups groups = new Groups(frames);
+      return new Iterator<>() {
+        private Iterator<Tuple2<Integer, byte[]>> answers = Collections.emptyIterator();
+
+        @Override
+        public boolean hasNext() {
+          while (!answers.hasNext() && groups.peek() != null) {
+            answers = setting.guarded(() -> some(groups)).iterator();
+          }
+          return answers.hasNext();
+        }
+
+        @Override
+        public Tuple2<Integer, byte[]> next() {
+          if (!hasNext()) {
+            throw new NoSuchElementException();
+          }
+          return answers.next();
+        }
+      };
     }
+
+    /** Answers some of those who ask one bucket, at least one. */
+    private List<Tuple2<Integer, byte[]>> some(Groups groups) {
+      ChunkWork work = setting.work();
+      Bucket bucket = groups.peek().bucket();
+      Iterator<Frame> asking = groups.group(Frame::bucket);
+      List<Frame> asked = new ArrayList<>();
+      int keys = 0;
+      while (asking.hasNext() && keys < work.together()) {
+        Frame frame = asking.next();
+        asked.add(frame);
+        keys += Chunk.of(frame.chunk()).count();
+      }
+      List<byte[]> wanted = asked.stream().map(Frame::chunk).toList();
+      Later where = new Later(new ChunkNames(later), setting.ranges(), Map.of());
+      List<byte[]> found = work.answer(setting.store(), where, bucket.layer(), wanted);
+      List<Tuple2<Integer, byte[]>> answers = new ArrayList<>();
+      for (int i = 0; i < asked.size(); i++) {
+        int source = asked.get(i).source();
+        Frame back = new Frame(bucket, source, found.get(i));
+        answers.add(new Tuple2<>(source, back.write()));
+      }
+      return answers;
+    }
+  }
+
+  /** Evaluates a chunk and writes it, if nobody has; the line that says what it has. */
+  private static List<byte[]> evaluated(
+      Setting setting, int number, Supplier<ChunkWork.Evaluated> make) {
+    Bucket bucket = new Bucket(setting.layer(), number);
+    ChunkStore store = setting.store();
+    ChunkSummary made =
+        setting.work().evaluate(store, bucket, setting.names().of(bucket), make, setting::worked);
+    return List.of(made.write().getBytes(StandardCharsets.UTF_8));
   }
 
   /** The records of a chunk from the answers to what it asked. */
@@ -179,71 +281,86 @@ final class Tasks {
       implements FlatMapFunction<Iterator<Tuple2<Integer, byte[]>>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
-    private final HashMap<Integer, ShippedChunk> sources;
+    private final List<String> names;
+    private final int partitions;
 
-    Evaluate(Setting setting, HashMap<Integer, ShippedChunk> sources) {
+    /**
+     * @param names the chunks of the layer, by number
+     * @param partitions of a chunk with number n the answers are in partition n modulo this
+     */
+    Evaluate(Setting setting, List<String> names, int partitions) {
       this.setting = setting;
-      this.sources = sources;
+      this.names = new ArrayList<>(names);
+      this.partitions = partitions;
     }
 
     @Override
     public Iterator<byte[]> call(Iterator<Tuple2<Integer, byte[]>> frames) {
-      ShippedChunk source = sources.get(org.apache.spark.TaskContext.getPartitionId());
-      if (source == null) {
-        return List.<byte[]>of().iterator();
-      }
       return setting
           .guarded(
               () -> {
-                List<Piece> answers = new ArrayList<>();
-                frames.forEachRemaining(
-                    each -> {
-                      Frame frame = Frame.read(each._2());
-                      answers.add(new Piece(frame.bucket(), frame.chunk()));
-                    });
-                byte[] keys = source.keys().bytes();
-                byte[] found = setting.work().evaluate(setting.layer(), keys, answers);
-                setting.worked(Chunk.of(keys).count());
-                Bucket bucket = new Bucket(setting.layer(), source.number());
-                return List.of(new Frame(bucket, source.number(), found).write());
+                List<byte[]> made = new ArrayList<>();
+                Groups groups = new Groups(frames);
+                Set<Integer> answered = new HashSet<>();
+                while (groups.peek() != null) {
+                  int number = groups.peek().source();
+                  answered.add(number);
+                  Iterator<Frame> answers = groups.group(Frame::source);
+                  made.addAll(evaluated(setting, number, () -> made(number, answers)));
+                  answers.forEachRemaining(there -> {});
+                }
+                // Chunks that have asked for nothing: all is there, or no position has an option.
+                for (int number = TaskContext.getPartitionId();
+                    number < names.size();
+                    number += partitions) {
+                  int chunk = number;
+                  if (!answered.contains(chunk)) {
+                    made.addAll(
+                        evaluated(setting, chunk, () -> made(chunk, Collections.emptyIterator())));
+                  }
+                }
+                return made;
               })
           .iterator();
+    }
+
+    private ChunkWork.Evaluated made(int number, Iterator<Frame> frames) {
+      List<Piece> answers = new ArrayList<>();
+      frames.forEachRemaining(each -> answers.add(new Piece(each.bucket(), each.chunk())));
+      byte[] keys = setting.store().read(names.get(number));
+      return setting.work().evaluate(new Bucket(setting.layer(), number), keys, answers);
     }
   }
 
   /** The records of a chunk, with those of later layers looked up where they are decoded. */
-  static final class LookUp implements FlatMapFunction<ShippedChunk, byte[]> {
+  static final class LookUp implements FlatMapFunction<Tuple2<Integer, String>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
-    private final Shelf records;
+    private final String later;
     private final long mostBytes;
 
-    LookUp(Setting setting, Shelf records, long mostBytes) {
+    LookUp(Setting setting, ChunkNames later, long mostBytes) {
       this.setting = setting;
-      this.records = records;
+      this.later = later.pattern();
       this.mostBytes = mostBytes;
     }
 
     @Override
-    public Iterator<byte[]> call(ShippedChunk source) {
-      try {
-        return setting.guarded(() -> List.of(records(source))).iterator();
-      } catch (Shelf.NotThereException e) {
-        // A layer that no sample had met: asked for in the other way.
-        return List.<byte[]>of().iterator();
-      }
+    public Iterator<byte[]> call(Tuple2<Integer, String> source) {
+      return setting.guarded(() -> evaluated(setting, source._1(), () -> made(source))).iterator();
     }
 
-    private byte[] records(ShippedChunk source) {
+    private ChunkWork.Evaluated made(Tuple2<Integer, String> source) {
       ChunkWork work = setting.work();
-      ChunkExecutor.Records read = records::read;
+      Ranges ranges = setting.ranges();
       Lookup lookup =
-          Games.lookup(records.name(), work.play(), setting.ranges(work), read, mostBytes);
-      byte[] keys = source.keys().bytes();
-      byte[] found = work.evaluate(setting.layer(), keys, lookup);
-      setting.worked(Chunk.of(keys).count());
-      Bucket bucket = new Bucket(setting.layer(), source.number());
-      return new Frame(bucket, source.number(), found).write();
+          Games.lookup(
+              setting.id(),
+              () ->
+                  new DecodedRecords(
+                      work.play(), new ChunkNames(later), ranges, setting.store(), mostBytes));
+      byte[] keys = setting.store().read(source._2());
+      return work.evaluate(new Bucket(setting.layer(), source._1()), keys, lookup);
     }
   }
 }

@@ -19,7 +19,7 @@ public record Trouble(String master, Path log) {
   /** The exit code of a process of Spark that found no memory. */
   private static final int OUT_OF_MEMORY = 52;
 
-  /** The exit code of a process that the system has killed, mostly for its memory. */
+  /** The exit code of a process that the system has killed, usually for its memory. */
   private static final int KILLED = 137;
 
   private static final int LONGEST = 200;
@@ -33,12 +33,20 @@ public record Trouble(String master, Path log) {
               + "' Spark needs jars that are not here; set SPARK_HOME to an installation of Spark"
               + " that has them");
     }
+    // An application that is ended while it starts finds parts of itself missing.
+    if (firstLine(e).contains("stopped SparkContext") || e instanceof NullPointerException) {
+      return ended();
+    }
     return said("Spark did not start on " + master + ": " + firstLine(e));
   }
 
   /** The application was ended from outside. */
   public InputException ended() {
-    return said("the master " + master + " does not answer any more, or has ended the application");
+    return said(
+        "the master "
+            + master
+            + " does not answer any more, has ended the application, or does not accept the secret"
+            + " of this process");
   }
 
   /** The workers have another Spark than this process. */
@@ -81,7 +89,9 @@ public record Trouble(String master, Path log) {
     if (words.contains("ExecutorLostFailure")) {
       return said("a worker was lost, several times," + where);
     }
-    if (words.contains("was shut down") || words.contains("stopped SparkContext")) {
+    if (words.contains("was shut down")
+        || words.contains("stopped SparkContext")
+        || words.contains("Task serialization failed: java.lang.InterruptedException")) {
       return ended();
     }
     return said("a worker failed" + where + ": " + firstLine(e));

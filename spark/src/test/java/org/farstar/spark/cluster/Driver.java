@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.solve.RulesVersions;
@@ -21,12 +22,14 @@ import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.LayerSolver;
 import org.farstar.engine.solve.SolveTask;
+import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.engine.table.BlockWorkers;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.SpreadRun;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
 import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterKey;
 import org.farstar.front.cluster.ClusterRequest;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.front.cluster.TableJob;
@@ -38,21 +41,36 @@ import org.farstar.spark.SparkEngine;
  * Work that a cluster is given, by this process or by one of its own that can be killed.
  *
  * @param master where the cluster is
+ * @param key what lets it in
  * @param folder what the work leaves behind is in it
  * @param jars Farstar's own, for the workers
  */
-record Driver(String master, Path folder, List<Path> jars) {
+record Driver(String master, ClusterKey key, Path folder, List<Path> jars) {
+  private static final String SECRET = "SECRET_OF_TESTS";
   private static final String VERSION = RulesVersions.current();
 
-  /** {@code table} or {@code solve}, the master, the folder, and jars. */
+  /** {@code table}, {@code solve} or {@code open}, the master, the folder, and jars. */
   public static void main(String[] words) {
     List<Path> jars = List.of(words).subList(3, words.length).stream().map(Path::of).toList();
-    Driver driver = new Driver(words[1], Path.of(words[2]), jars);
+    ClusterKey key = new ClusterKey(System.getenv(SECRET), 512);
+    Driver driver = new Driver(words[1], key, Path.of(words[2]), jars);
     if (words[0].equals("table")) {
       driver.table(row -> {});
+    } else if (words[0].equals("open")) {
+      try {
+        driver.open().close();
+        System.out.println("let in");
+      } catch (InputException e) {
+        System.out.println(e.getMessage());
+      }
     } else {
-      driver.solve(Control.unlimited());
+      driver.solve(task(), Control.unlimited());
     }
+  }
+
+  /** What such a process has printed. */
+  Path said(String what) {
+    return folder.resolve(what + ".out");
   }
 
   /** A process that does the same. */
@@ -61,19 +79,18 @@ record Driver(String master, Path folder, List<Path> jars) {
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     words.addAll(List.of("-Xmx512m", "-XX:+UseSerialGC", "-XX:+IgnoreUnrecognizedVMOptions"));
     words.add("@" + Path.of("..", "config", "spark.args").toAbsolutePath());
-    words.addAll(List.of("-Dspark.driver.host=127.0.0.1", "-Dspark.executor.memory=512m"));
     words.addAll(List.of("-cp", System.getProperty("java.class.path"), Driver.class.getName()));
     words.addAll(List.of(what, master, folder.toString()));
     jars.forEach(jar -> words.add(jar.toString()));
-    return new ProcessBuilder(words)
-        .redirectErrorStream(true)
-        .redirectOutput(folder.resolve(what + ".out").toFile())
-        .start();
+    ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
+    builder.environment().put(SECRET, key.secret());
+    return builder.redirectOutput(said(what).toFile()).start();
   }
 
   Cluster open() {
+    Path log = folder.resolve("spark.log");
     return new SparkEngine()
-        .open(new ClusterRequest(master, folder.resolve("spark.log"), jars, 1 << 28, words -> {}));
+        .open(new ClusterRequest(master, log, jars, Optional.of(key), 1 << 28, words -> {}));
   }
 
   /** Domineering boards, about two seconds of work. */
@@ -103,12 +120,12 @@ record Driver(String master, Path folder, List<Path> jars) {
     }
   }
 
-  /** Connect-Four on five columns of four, in small chunks. */
-  static SolveTask task() {
+  /** Connect-Four on a board such as {@code 4x5}, in chunks of so many positions. */
+  static SolveTask task(String board, int chunk) {
     Question question =
-        Question.read(Catalogue.STANDARD.game("connect-four"), false, "5x4:", Sources.none());
+        Question.read(Catalogue.STANDARD.game("connect-four"), false, board + ":", Sources.none());
     return SolveGames.standard()
-        .task("connect-four", question, Optional.of(Content.OUTCOME), 1 << 17, VERSION);
+        .task("connect-four", question, Optional.of(Content.OUTCOME), chunk, VERSION);
   }
 
   /** Where the game is solved. */
@@ -116,12 +133,25 @@ record Driver(String master, Path folder, List<Path> jars) {
     return folder.resolve("solved");
   }
 
-  /** Solves the game, or goes on. */
-  Description solve(Control control) {
+  /** The game that a process of its own solves. */
+  static SolveTask task() {
+    return task("4x5", 1 << 15);
+  }
+
+  /** Solves a game, or goes on. */
+  Description solve(SolveTask task, Control control) {
+    SolveGames games = SolveGames.standard();
     try (Cluster open = open();
         ChunkExecutor chunks = open.chunks(new ShippedGame("", Optional.empty(), Map.of()))) {
-      return new LayerSolver(task(), SolveGames.standard().open(task()), solved(), chunks, control)
-          .solve();
+      return new LayerSolver(task, games.open(task), solved(), chunks, control).solve();
+    }
+  }
+
+  /** Solves a game with threads of this process. */
+  static Description embedded(SolveTask task, Path to) {
+    SolveGames games = SolveGames.standard();
+    try (ChunkExecutor threads = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(to))) {
+      return new LayerSolver(task, games.open(task), to, threads, Control.unlimited()).solve();
     }
   }
 }

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
@@ -23,15 +22,23 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Chunk;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkNames;
+import org.farstar.engine.solve.ChunkSummary;
+import org.farstar.engine.solve.ChunkWork;
 import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.KeyArray;
+import org.farstar.engine.solve.Later;
+import org.farstar.engine.solve.LayerInput;
 import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.LocalStore;
 import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.front.cluster.Cluster;
 import org.farstar.front.cluster.ShippedGame;
+import org.farstar.spark.LocalSpark;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -46,12 +53,18 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("slow")
 class LargeLayerTest {
-  private static final String MEMORY = "512m";
   private static final long MEMORY_BYTES = 512L << 20;
   private static final int ENTRY_BYTES = Long.BYTES + Character.BYTES;
 
+  private static final String BLOCKS = "spark.farstar.blocks";
+
   @TempDir Path folder;
   private Path solved;
+
+  @AfterEach
+  void usualBlocks() {
+    System.clearProperty(BLOCKS);
+  }
 
   /** What tasks have reported. */
   private static final class Meters extends SparkListener {
@@ -105,40 +118,24 @@ class LargeLayerTest {
     return best.number();
   }
 
-  /** The chunks of a solved layer. */
-  private record Chunks(long layer, List<Path> files) implements ChunkExecutor.Source {
-    static Chunks of(Path solved, long layer) throws IOException {
-      try (Stream<Path> files = Files.list(solved.resolve("layers/%012d".formatted(layer)))) {
-        return new Chunks(layer, files.sorted().toList());
-      }
-    }
+  /** The chunks of a solved layer, which serve as chunks of keys too. */
+  private static LayerInput chunks(SolveTask task, LocalStore store, long layer) {
+    String folder = "layers/%012d".formatted(layer);
+    List<String> names = store.list(folder).stream().map(name -> folder + "/" + name).toList();
+    return new LayerInput(task, store, layer, names);
+  }
 
-    @Override
-    public int count() {
-      return files.size();
+  /** Where they begin. */
+  private static Later later(LayerInput layer, long positions) {
+    Ranges ranges = new Ranges(1);
+    KeyArray firsts = new KeyArray(1);
+    long[] first = new long[1];
+    for (int number = 1; number < layer.count(); number++) {
+      Chunk.of(layer.read(number)).first(0, first, 0);
+      firsts.add(first, 0);
     }
-
-    @Override
-    public byte[] read(int number) {
-      try {
-        return Files.readAllBytes(files.get(number));
-      } catch (IOException e) {
-        throw new java.io.UncheckedIOException(e);
-      }
-    }
-
-    /** Where they begin. */
-    Ranges ranges() {
-      Ranges ranges = new Ranges(1);
-      KeyArray firsts = new KeyArray(1);
-      long[] first = new long[1];
-      for (int number = 1; number < count(); number++) {
-        Chunk.of(read(number)).first(0, first, 0);
-        firsts.add(first, 0);
-      }
-      ranges.put(layer, firsts);
-      return ranges;
-    }
+    ranges.put(layer.layer(), firsts);
+    return new Later(ChunkNames.RECORDS, ranges, Map.of(layer.layer(), positions));
   }
 
   private static final ChunkExecutor.Watch FREE =
@@ -163,56 +160,49 @@ class LargeLayerTest {
   @Timeout(7200)
   void aLayerLargerThanAWorkerIsMadeAndValued() throws Exception {
     boolean small = "small".equals(System.getProperty("farstar.slow.size"));
+    LocalSpark.end();
+    if (small) {
+      // So few parts of a shuffle that ranges have two levels.
+      System.setProperty(BLOCKS, "16");
+    }
     Description description = solved(small);
     SolveTask task = description.task();
     long layer = layer(description);
-    Chunks here = Chunks.of(solved, layer);
-    Chunks next = Chunks.of(solved, layer + 1);
+    LocalStore store = new LocalStore(solved);
+    LayerInput here = chunks(task, store, layer);
+    LayerInput next = chunks(task, store, layer + 1);
+    Later later = later(next, description.layers().get((int) layer + 1).positions());
     long positions = description.layers().get((int) layer).positions();
     assertThat(small || positions * ENTRY_BYTES > MEMORY_BYTES).isTrue();
-    System.setProperty("spark.executor.memory", MEMORY);
-    System.setProperty("spark.driver.host", "127.0.0.1");
     Meters forward = new Meters();
     Meters backward = new Meters();
     List<Path> jars = Standalone.farstar(Files.createDirectories(folder.resolve("farstar")));
     try (Standalone cluster = Standalone.start(Files.createDirectory(folder.resolve("cluster")))) {
-      cluster.addWorker(MEMORY);
-      cluster.addWorker(MEMORY);
-      try (Cluster open = new Driver(cluster.master(), folder, jars).open();
+      cluster.addWorker();
+      cluster.addWorker();
+      try (Cluster open = new Driver(cluster.master(), Standalone.key(), folder, jars).open();
           ChunkExecutor chunks = open.chunks(new ShippedGame("", Optional.empty(), Map.of()))) {
         SparkContext context = SparkContext.getOrCreate();
         context.addSparkListener(forward);
-        Map<Integer, byte[]> made = new ConcurrentSkipListMap<>();
-        chunks.expand(
-            task,
-            here,
-            next.ranges(),
-            any -> false,
-            (to, keys) -> made.put(to.range(), keys),
-            FREE);
+        ChunkNames tried = new ChunkNames("tried/keys/*/*");
+        chunks.gather(here, ChunkWork.Step.EXPAND, later.ranges(), tried, FREE);
         context.removeSparkListener(forward);
-        assertThat(made).hasSize(next.count());
-        made.forEach(
-            (range, keys) ->
-                assertThat(keys(keys)).as("range " + range).isEqualTo(keys(next.read(range))));
-        made.clear();
+        for (int range = 0; range < next.count(); range++) {
+          byte[] keys = store.read(tried.of(new Bucket(layer + 1, range)));
+          assertThat(keys(keys)).as("range " + range).isEqualTo(keys(next.read(range)));
+        }
         context.addSparkListener(backward);
-        chunks.evaluate(
-            task,
-            here,
-            next.ranges(),
-            bucket -> next.read(bucket.range()),
-            any -> false,
-            (Bucket to, byte[] records) -> made.put(to.range(), records),
-            FREE);
+        ChunkNames valued = new ChunkNames("tried/layers/*/*");
+        Map<Integer, ChunkSummary> made = new ConcurrentSkipListMap<>();
+        chunks.evaluate(here, later, valued, sum -> made.put(sum.number(), sum), FREE);
         assertThat(made).hasSize(here.count());
-        made.forEach(
-            (range, records) ->
-                assertThat(records).as("chunk " + range).isEqualTo(here.read(range)));
+        for (int number = 0; number < here.count(); number++) {
+          assertThat(store.read(valued.of(new Bucket(layer, number))))
+              .as("chunk " + number)
+              .isEqualTo(here.read(number));
+        }
+        store.delete("tried");
       }
-    } finally {
-      System.clearProperty("spark.executor.memory");
-      System.clearProperty("spark.driver.host");
     }
     assertThat(forward.shuffled).hasPositiveValue();
     Files.writeString(

@@ -1,5 +1,7 @@
 package org.farstar.spark.cluster;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,54 +13,46 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import org.farstar.front.cluster.ClusterKey;
+import org.farstar.spark.own.Daemons;
 
 /**
- * A standalone cluster of Spark on the loopback interface: a master and workers as processes, from
- * the jars of this test's class path. Farstar's own classes are not on theirs, as on any cluster
+ * A standalone cluster of Spark on the loopback interface, as {@code farstar cluster} makes it,
+ * whose workers can be killed. Farstar's own classes are not on their class path, as on any cluster
  * that somebody else has set up.
  */
 final class Standalone implements AutoCloseable {
   private static final int START_SECONDS = 60;
+  private static final String SECRET = "a secret for tests";
 
   private final Path home;
   private final int port;
+  private final Daemons daemons;
   private final List<Process> processes = new ArrayList<>();
   private final List<Process> workers = new ArrayList<>();
 
-  private Standalone(Path home, int port) {
+  private Standalone(Path home, int port) throws IOException {
     this.home = home;
     this.port = port;
+    daemons = new Daemons(home, SECRET);
   }
 
   /** Starts a master; the folder receives links to Spark's jars, logs and work. */
   static Standalone start(Path folder) throws IOException, InterruptedException {
-    Path jars = Files.createDirectories(folder.resolve("jars"));
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-      Path jar = Path.of(entry);
-      boolean ours = Files.isDirectory(jar) || jar.getFileName().toString().startsWith("farstar-");
-      if (!ours
-          && Files.isRegularFile(jar)
-          && !jar.getFileName().toString().contains("slf4j-nop")) {
-        Files.createSymbolicLink(jars.resolve(jar.getFileName()), jar);
-      }
-    }
     Standalone cluster = new Standalone(folder, freePort());
-    cluster.launch(
-        "master",
-        Optional.empty(),
-        "org.apache.spark.deploy.master.Master",
-        "--port",
-        "" + cluster.port);
+    cluster.processes.add(cluster.daemons.master(cluster.port));
     cluster.await();
     return cluster;
   }
 
-  private static int freePort() throws IOException {
+  /** A port that nobody listens on. */
+  static int freePort() throws IOException {
     try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return free.getLocalPort();
     }
@@ -77,53 +71,22 @@ final class Standalone implements AutoCloseable {
     throw new IllegalStateException("no master on port " + port + ": see " + home);
   }
 
-  /** Starts one worker more, with one core and so much memory for executors. */
-  Process addWorker(String memory) {
-    return addWorker(memory, Optional.empty());
+  /** What lets applications in. */
+  static ClusterKey key() {
+    return new ClusterKey(SECRET, 512);
+  }
+
+  /** Starts one worker more, with one core and 512 MB for executors. */
+  Process addWorker() throws IOException {
+    return addWorker(Optional.empty());
   }
 
   /** The same with a folder of settings, which comes before Spark's jars on the class path. */
-  Process addWorker(String memory, Optional<Path> settings) {
-    Process worker =
-        launch(
-            "worker" + processes.size(),
-            settings,
-            "org.apache.spark.deploy.worker.Worker",
-            "--cores",
-            "1",
-            "--memory",
-            memory,
-            "--work-dir",
-            home.resolve("work").toString(),
-            master());
+  Process addWorker(Optional<Path> settings) throws IOException {
+    Process worker = daemons.worker("worker" + processes.size(), 512, master(), settings);
+    processes.add(worker);
     workers.add(worker);
     return worker;
-  }
-
-  private Process launch(String name, Optional<Path> settings, String main, String... arguments) {
-    List<String> words = new ArrayList<>();
-    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    words.addAll(List.of("-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
-    words.addAll(List.of("--add-opens=java.base/java.nio=ALL-UNNAMED"));
-    words.addAll(List.of("--add-opens=java.base/sun.nio.ch=ALL-UNNAMED"));
-    words.addAll(List.of("-cp", home.resolve("jars") + "/*", main));
-    words.addAll(List.of("--host", "127.0.0.1", "--webui-port", "0"));
-    words.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
-    builder.redirectOutput(home.resolve(name + ".log").toFile());
-    Map<String, String> environment = builder.environment();
-    environment.put("SPARK_HOME", home.toString());
-    environment.put("SPARK_LOCAL_IP", "127.0.0.1");
-    environment.put("SPARK_SCALA_VERSION", "2.13");
-    environment.put("SPARK_NO_DAEMONIZE", "true");
-    settings.ifPresent(path -> environment.put("SPARK_CONF_DIR", path.toString()));
-    try {
-      Process process = builder.start();
-      processes.add(process);
-      return process;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** Where it is, for {@code --master}. */
@@ -132,15 +95,49 @@ final class Standalone implements AutoCloseable {
   }
 
   /** Ends a worker and what it has started, as a machine does that is switched off. */
-  static void kill(Process worker) {
+  static void kill(ProcessHandle worker) {
     worker.descendants().forEach(ProcessHandle::destroyForcibly);
     worker.destroyForcibly();
   }
 
   /** Ends the worker that was started first, with what it is working on, and starts another one. */
   void replaceAWorker() {
-    kill(workers.remove(0));
-    addWorker("512m");
+    kill(workers.remove(0).toHandle());
+    try {
+      addWorker();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Waits until something is there, and kills the process. */
+  static void killWhen(Process process, BooleanSupplier there) throws Exception {
+    try {
+      while (process.isAlive() && !there.getAsBoolean()) {
+        process.waitFor(20, TimeUnit.MILLISECONDS);
+      }
+    } finally {
+      process.destroyForcibly();
+    }
+    assertThat(process.waitFor()).as("killed before its end").isEqualTo(137);
+  }
+
+  /** Both folders have the same files. */
+  static void sameBytes(Path one, Path other) throws IOException {
+    for (String file : files(one)) {
+      assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
+    }
+    assertThat(files(other)).isEqualTo(files(one)).hasSizeGreaterThan(20);
+  }
+
+  private static List<String> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> folder.relativize(file).toString())
+          .sorted()
+          .toList();
+    }
   }
 
   /** Farstar's own classes as jars, made from the folders of the class path. */
@@ -174,7 +171,7 @@ final class Standalone implements AutoCloseable {
 
   @Override
   public void close() {
-    processes.forEach(Standalone::kill);
+    processes.forEach(process -> kill(process.toHandle()));
     processes.forEach(process -> process.onExit().join());
   }
 }

@@ -15,8 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.catalogue.OwnCatalogue;
@@ -30,54 +28,60 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.Content;
-import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.LayerSolver;
 import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
-import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.TableRun;
 import org.farstar.front.cluster.Cluster;
-import org.farstar.front.cluster.ClusterRequest;
+import org.farstar.front.cluster.ClusterKey;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.front.table.StoreOwner;
 import org.farstar.front.table.Stores;
-import org.farstar.spark.SparkEngine;
+import org.farstar.spark.LocalSpark;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** A real cluster: a master and two workers on this machine, one of which is killed. */
+/** What is rare on a cluster: tables, workers of another version, workers without memory. */
+@Tag("slow")
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class StandaloneTest {
   @TempDir static Path folder;
   private static Standalone cluster;
   private static List<Path> jars;
+  private static Driver stranger;
+  private static Process knocking;
 
   @BeforeAll
   static void start() throws Exception {
+    LocalSpark.end();
     jars = Standalone.farstar(Files.createDirectories(folder.resolve("farstar")));
     cluster = Standalone.start(folder);
-    cluster.addWorker("512m");
-    cluster.addWorker("512m");
-    System.setProperty("spark.executor.memory", "512m");
-    System.setProperty("spark.driver.host", "127.0.0.1");
+    cluster.addWorker();
+    cluster.addWorker();
+    Path own = Files.createDirectories(folder.resolve("stranger"));
+    stranger = new Driver(cluster.master(), new ClusterKey("guessed", 512), own, jars);
+    knocking = stranger.process("open");
   }
 
   @AfterAll
   static void stop() throws Exception {
-    System.clearProperty("spark.executor.memory");
-    System.clearProperty("spark.driver.host");
+    knocking.destroyForcibly();
     cluster.close();
   }
 
   private static Driver driver(String name) throws IOException {
-    return new Driver(cluster.master(), Files.createDirectories(folder.resolve(name)), jars);
+    Path own = Files.createDirectories(folder.resolve(name));
+    return new Driver(cluster.master(), Standalone.key(), own, jars);
   }
 
   private static String expectedRows() {
@@ -88,18 +92,6 @@ class StandaloneTest {
     return rows.toString();
   }
 
-  /** Waits until something is there, and kills the process. */
-  private static void killWhen(Process process, BooleanSupplier there) throws Exception {
-    try {
-      while (process.isAlive() && !there.getAsBoolean()) {
-        process.waitFor(20, TimeUnit.MILLISECONDS);
-      }
-    } finally {
-      process.destroyForcibly();
-    }
-    assertThat(process.waitFor()).as("killed before its end").isEqualTo(137);
-  }
-
   /** The process that leads is killed first, and then one of those that work. */
   @Test
   void aTableIsFilledThoughItsDriverAndAWorkerAreKilled() throws Exception {
@@ -107,7 +99,7 @@ class StandaloneTest {
     Stores stores = new Stores(driver.folder(), driver.folder().resolve("cache"), words -> {});
     try (Store store =
         stores.in(driver.store(), new StoreOwner(RulesVersions.current(), "domineering", ""))) {
-      killWhen(driver.process("table"), () -> kept(store) > 3);
+      Standalone.killWhen(driver.process("table"), () -> kept(store) > 3);
     }
     List<List<Cell>> found = new ArrayList<>();
     TableRun run =
@@ -134,27 +126,12 @@ class StandaloneTest {
         .count();
   }
 
-  private static Description embedded(Path one) {
-    SolveGames games = SolveGames.standard();
-    SolveTask task = Driver.task();
-    try (ChunkExecutor threads = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(one))) {
-      return new LayerSolver(task, games.open(task), one, threads, Control.unlimited()).solve();
-    }
-  }
-
-  private static void sameBytes(Path one, Path other) throws IOException {
-    for (String file : files(one)) {
-      assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
-    }
-    assertThat(files(other)).isEqualTo(files(one)).hasSizeGreaterThan(20);
-  }
-
   /** The process that leads is killed on the way back, and then one of those that work. */
   @Test
   void aGameIsSolvedThoughItsDriverAndAWorkerAreKilled() throws Exception {
     Driver driver = driver("solve");
     Path made = driver.solved().resolve("layers/000000000016/000000000001");
-    killWhen(driver.process("solve"), () -> Files.exists(made));
+    Standalone.killWhen(driver.process("solve"), () -> Files.exists(made));
     FileTime written = Files.getLastModifiedTime(made);
     AtomicInteger reports = new AtomicInteger();
     Control control =
@@ -166,20 +143,10 @@ class StandaloneTest {
               }
             });
     Path one = driver.folder().resolve("one");
-    assertThat(driver.solve(control)).isEqualTo(embedded(one));
+    assertThat(driver.solve(Driver.task(), control)).isEqualTo(Driver.embedded(Driver.task(), one));
     assertThat(reports).hasPositiveValue();
     assertThat(Files.getLastModifiedTime(made)).as("made once").isEqualTo(written);
-    sameBytes(one, driver.solved());
-  }
-
-  private static List<String> files(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(Files::isRegularFile)
-          .map(file -> folder.relativize(file).toString())
-          .sorted()
-          .toList();
-    }
+    Standalone.sameBytes(one, driver.solved());
   }
 
   @Test
@@ -192,35 +159,22 @@ class StandaloneTest {
           settings.resolve("spark-version-info.properties"), text.replace("4.1.2", "4.0.1"));
     }
     try (Standalone other = Standalone.start(Files.createDirectory(folder.resolve("elsewhere")))) {
-      other.addWorker("512m", Optional.of(settings));
-      assertThatThrownBy(() -> new Driver(other.master(), folder, jars).open())
+      other.addWorker(Optional.of(settings));
+      assertThatThrownBy(() -> new Driver(other.master(), Standalone.key(), folder, jars).open())
           .isInstanceOf(InputException.class)
           .hasMessageStartingWith(
               "the workers of " + other.master() + " run Spark 4.0.1, this is Spark 4.1.2;");
     }
   }
 
+  /** Spark tries for a minute, while the other tests run. */
   @Test
-  void aMasterThatIsNotThereIsNamedAtOnce() {
-    ClusterRequest request =
-        new ClusterRequest(
-            "spark://127.0.0.1:1", folder.resolve("spark.log"), jars, 1 << 28, words -> {});
-    assertThatThrownBy(() -> new SparkEngine().open(request))
-        .isInstanceOf(InputException.class)
-        .hasMessage("--master: cannot reach 'spark://127.0.0.1:1': Connection refused");
-  }
-
-  /** What Spark's own jars for these are, Maven does not bring. */
-  @ParameterizedTest
-  @ValueSource(strings = {"yarn", "k8s://https://127.0.0.1:6443"})
-  void aManagerWithoutItsJarsIsOneMessage(String master) {
-    assertThatThrownBy(() -> new Driver(master, folder, jars).open())
-        .isInstanceOf(InputException.class)
-        .hasMessage(
-            "--master: for '"
-                + master
-                + "' Spark needs jars that are not here; set SPARK_HOME to an installation of Spark"
-                + " that has them");
+  @Order(Integer.MAX_VALUE)
+  void nobodyIsLetInWithoutTheSecret() throws Exception {
+    assertThat(knocking.waitFor(2, TimeUnit.MINUTES)).isTrue();
+    assertThat(stranger.said("open"))
+        .content()
+        .contains("or does not accept the secret of this process");
   }
 
   /** From each of 40,000 positions, a move for which a worker has no room. */

@@ -3,9 +3,11 @@ package org.farstar.spark.trouble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.spark.SparkException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What Spark says where a job has failed, and the one message that is made of it. */
 class TroubleTest {
@@ -46,7 +48,10 @@ class TroubleTest {
         "java.io.InvalidClassException: x; the workers of spark://a:1 run another version of Spark"
             + " or of Java",
         "Cannot call methods on a stopped SparkContext.; the master spark://a:1 does not answer any"
-            + " more, or has ended the application",
+            + " more, has ended the application, or does not accept the secret of this process",
+        "Task serialization failed: java.lang.InterruptedException; the master spark://a:1 does not"
+            + " answer any more, has ended the application, or does not accept the secret of this"
+            + " process",
         "something else; a worker failed: something else"
       })
   void otherFailuresAreToldApart(String reason, String words) {
@@ -55,5 +60,22 @@ class TroubleTest {
                 .working(new IllegalStateException(reason + "\nand more"), "")
                 .getMessage())
         .isEqualTo(words + "; what was finished is kept; Spark's log is spark.log");
+  }
+
+  /** The threads of an application end it while its constructor goes on. */
+  @ParameterizedTest
+  @MethodSource("whileItStarts")
+  void whoIsNotLetInIsToldThat(Exception failure) {
+    assertThat(new Trouble("spark://a:1", Path.of("spark.log")).starting(failure))
+        .hasMessageStartingWith("the master spark://a:1 does not answer any more,")
+        .hasMessageContaining("or does not accept the secret of this process");
+  }
+
+  static List<Exception> whileItStarts() {
+    return List.of(
+        new IllegalStateException("Cannot call methods on a stopped SparkContext."),
+        new NullPointerException(
+            "Cannot invoke \"TaskScheduler.postStartHook()\" because the return value of"
+                + " \"SparkContext._taskScheduler()\" is null"));
   }
 }

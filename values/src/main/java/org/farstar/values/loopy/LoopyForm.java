@@ -62,6 +62,11 @@ public final class LoopyForm {
 
     /** The start of a loopy game, with all its vertices. */
     public int vertex(LoopyForm form, int start) {
+      return vertices(form)[start];
+    }
+
+    /** Adds all vertices of a form; the numbers that they get here. */
+    int[] vertices(LoopyForm form) {
       int[] numbers = new int[form.size()];
       for (int v = 0; v < form.size(); v++) {
         numbers[v] = form.isShort(v) ? vertex(form.shortGame(v)) : vertex();
@@ -73,7 +78,7 @@ public final class LoopyForm {
           }
         }
       }
-      return numbers[start];
+      return numbers;
     }
 
     private int add(ShortGame game) {

@@ -54,8 +54,8 @@ public final class LoopyGame implements Value {
       Rooted canonical = Simplifier.canonical(tidy);
       return new LoopyGame(canonical, canonical);
     }
-    Rooted on = Simplifier.side(tidy, Side.ON);
-    Rooted off = Simplifier.side(tidy, Side.OFF);
+    Rooted on = Sidling.of(tidy, Side.ON);
+    Rooted off = Sidling.of(tidy, Side.OFF);
     return on.isStopper() || off.isStopper() ? sided(on, off) : new LoopyGame(tidy, tidy);
   }
 
@@ -165,9 +165,7 @@ public final class LoopyGame implements Value {
    * @return its vertex there
    */
   public int addTo(LoopyForm.Builder builder) {
-    if (!isStopper()) {
-      throw new IllegalArgumentException(this + ", which is no stopper");
-    }
+    requireStopper();
     return builder.vertex(onside.form(), onside.start());
   }
 
@@ -211,8 +209,8 @@ public final class LoopyGame implements Value {
       return of(sum(onside, other.onside));
     }
     return sided(
-        Simplifier.side(sum(onside, other.onside), Side.ON),
-        Simplifier.side(sum(offside, other.offside), Side.OFF));
+        Sidling.of(sum(onside, other.onside), Side.ON),
+        Sidling.of(sum(offside, other.offside), Side.OFF));
   }
 
   /** The difference; G - G need not be 0. */
@@ -230,6 +228,204 @@ public final class LoopyGame implements Value {
 
   private static Optional<Dyadic> number(Rooted game) {
     return game.isShort() ? game.form().shortGame(game.start()).asNumber() : Optional.empty();
+  }
+
+  /**
+   * The ordinal sum of two stoppers in canonical form: a move in this game destroys the other.
+   *
+   * @throws IllegalArgumentException if one is no stopper
+   */
+  public LoopyGame ordinalSum(LoopyGame other) {
+    requireStopper();
+    other.requireStopper();
+    return of(Subordination.sum(onside, other.onside));
+  }
+
+  /**
+   * A game X for which {@code base:X} is this game, if there is one; both are stoppers in canonical
+   * form. It is the inverse of {@link #ordinalSum}, and unique if the base is a short game.
+   *
+   * @throws IllegalArgumentException if one is no stopper
+   */
+  public Optional<LoopyGame> subordinate(LoopyGame base) {
+    requireStopper();
+    base.requireStopper();
+    return Subordination.inverse(base, this);
+  }
+
+  /**
+   * The sum of the powers of this game up to an exponent, {@code G:Y} where 1:Y is the exponent: 0
+   * for 0, and {@code {G^(->n) | G^R}} for n + 1 in a game with the one Left option 0 (CGT II.2).
+   *
+   * @param exponent a pseudonumber that is at least 0
+   */
+  public LoopyGame powerSum(LoopyGame exponent) {
+    if (exponent.isZero()) {
+      return exponent;
+    }
+    return Optional.of(exponent)
+        .filter(LoopyGame::isPseudonumber)
+        .flatMap(x -> x.subordinate(of(universe().integer(1))))
+        .map(this::ordinalSum)
+        .orElseThrow(() -> noExponent(exponent));
+  }
+
+  private static IllegalArgumentException noExponent(LoopyGame exponent) {
+    return new IllegalArgumentException("the exponent " + exponent);
+  }
+
+  /**
+   * A power of a game {@code {0|H}} in canonical form: {@code {0 | H - G^(->x-1)}}. The powers of
+   * an infinitesimal above 0 add up to {@link #powerSum} (Winning Ways, chapter 8; CGT II.2).
+   *
+   * @param exponent a pseudonumber that is at least 1
+   * @throws IllegalArgumentException if this game has another form, or H - G^(->x-1) is no stopper
+   */
+  public LoopyGame power(LoopyGame exponent) {
+    LoopyGame zero = of(universe().zero());
+    List<LoopyGame> right = options(Player.RIGHT);
+    if (!options(Player.LEFT).equals(List.of(zero)) || right.size() != 1) {
+      throw new IllegalArgumentException(
+          "a power of " + this + ", which is not {0|H} for one game H");
+    }
+    LoopyGame less = exponent.minus(of(universe().integer(1)));
+    if (!exponent.isPseudonumber() || !less.isAtLeast(zero)) {
+      throw noExponent(exponent);
+    }
+    LoopyGame option = right.get(0).minus(powerSum(less));
+    option.requireStopper();
+    LoopyForm.Builder builder = new LoopyForm.Builder(universe());
+    int start = builder.vertex();
+    builder.option(Player.LEFT, start, builder.vertex(universe().zero()));
+    builder.option(Player.RIGHT, start, option.addTo(builder));
+    return of(builder.build(), start);
+  }
+
+  /** The onside of the sum, if it is a stopper. */
+  public Optional<LoopyGame> upsum(LoopyGame other) {
+    return plus(other).onside();
+  }
+
+  /** The offside of the sum, if it is a stopper. */
+  public Optional<LoopyGame> downsum(LoopyGame other) {
+    return plus(other).offside();
+  }
+
+  /**
+   * The variety relative to an idempotent D: the upsum of G and the downsum of -G and -D (Winning
+   * Ways, chapter 11; CGT VI.5). Empty where one of the sums has no stopper for its side.
+   *
+   * @throws IllegalArgumentException if D is no idempotent
+   */
+  public Optional<LoopyGame> upsumVariety(LoopyGame idempotent) {
+    requireIdempotent(idempotent);
+    return negate().downsum(idempotent.negate()).flatMap(this::upsum);
+  }
+
+  /** The same with upsums and downsums exchanged: the downsum of G and the upsum of -G and D. */
+  public Optional<LoopyGame> downsumVariety(LoopyGame idempotent) {
+    requireIdempotent(idempotent);
+    return negate().upsum(idempotent).flatMap(this::downsum);
+  }
+
+  private static void requireIdempotent(LoopyGame degree) {
+    if (!degree.isIdempotent()) {
+      throw new IllegalArgumentException(degree + ", which is no idempotent");
+    }
+  }
+
+  /**
+   * The variety of a stopper: its upsum variety and its downsum variety relative to its degree,
+   * which are equal by the stability conjecture (CGT VI.5). 0 for short games.
+   *
+   * @throws IllegalArgumentException if the degree is no idempotent
+   * @throws ArithmeticException if the two are different or have no stoppers as sides
+   */
+  public LoopyGame variety() {
+    requireStopper();
+    Optional<LoopyGame> degree = degree();
+    Optional<LoopyGame> up = degree.flatMap(this::upsumVariety);
+    Optional<LoopyGame> down = degree.flatMap(this::downsumVariety);
+    if (up.isEmpty() || !up.equals(down)) {
+      throw new ArithmeticException(
+          this + ", whose upsum variety and downsum variety are not found to be equal stoppers");
+    }
+    return up.get();
+  }
+
+  /**
+   * The Left stop or Right stop of a stopper: a pseudonumber.
+   *
+   * @throws IllegalArgumentException if it is no stopper
+   */
+  public LoopyGame stop(Player player) {
+    requireStopper();
+    return LoopyStops.stop(onside, player);
+  }
+
+  /** The stop, x + over and x + under counting as x. */
+  public LoopyGame strongStop(Player player) {
+    requireStopper();
+    return LoopyStops.strongStop(onside, player);
+  }
+
+  /** Whether it is less than every positive number and greater than every negative one. */
+  public boolean isInfinitesimal() {
+    return numberNear().filter(LoopyGame::isZero).isPresent();
+  }
+
+  /** Whether a number is infinitesimally close to it: both strong stops of both sides are equal. */
+  public boolean isNumberish() {
+    return numberNear().isPresent();
+  }
+
+  private Optional<LoopyGame> numberNear() {
+    if (!isStopperSided()) {
+      return Optional.empty();
+    }
+    List<LoopyGame> stops = new ArrayList<>();
+    for (LoopyGame side : List.of(onside().orElseThrow(), offside().orElseThrow())) {
+      for (Player player : Player.values()) {
+        stops.add(side.strongStop(player));
+      }
+    }
+    return Optional.of(stops.get(0))
+        .filter(stop -> stop.isLoopfree() && stops.stream().allMatch(stop::equals));
+  }
+
+  /** Whether it is a number x, or x and {@code {0||0|-g}} or its negative for some g above 0. */
+  public boolean isNumberTiny() {
+    return isStopper()
+        && (shortGame().isPresent()
+            ? shortGame().get().isNumberTiny()
+            : LoopyStops.isNumberTiny(this));
+  }
+
+  /** Whether it is equal to 0. */
+  public boolean isZero() {
+    return shortGame().filter(game -> game.equals(universe().zero())).isPresent();
+  }
+
+  /** The positions that the canonical form of a stopper leads to, itself the first. */
+  public List<LoopyGame> followers() {
+    requireStopper();
+    List<LoopyGame> followers = new ArrayList<>(List.of(this));
+    for (int next = 0; next < followers.size(); next++) {
+      for (Player player : Player.values()) {
+        for (LoopyGame option : followers.get(next).options(player)) {
+          if (!followers.contains(option)) {
+            followers.add(option);
+          }
+        }
+      }
+    }
+    return followers;
+  }
+
+  private void requireStopper() {
+    if (!isStopper()) {
+      throw new IllegalArgumentException(this + ", which is no stopper");
+    }
   }
 
   /** How this game stands to another. */

@@ -1,7 +1,6 @@
 package org.farstar.values.loopy;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,9 +19,6 @@ final class Simplifier {
   /** Steps at one vertex; a stopper needs far fewer, since no reversal comes back to itself. */
   private static final int MOST_STEPS = 10_000;
 
-  /** Forms that are tried on the way to a stopper. */
-  private static final int MOST_FORMS = 200;
-
   private final Rooted given;
   private final LoopyForm form;
   private final Survival values;
@@ -32,10 +28,10 @@ final class Simplifier {
 
   private final List<Set<Spot>> right = new ArrayList<>();
 
-  private Simplifier(Rooted given, Side side, boolean stopper) {
+  private Simplifier(Rooted given) {
     this.given = given;
     this.form = given.form();
-    this.values = new Survival(form, form, side, stopper);
+    this.values = new Survival(form, form, Side.ON, true);
     for (int v = 0; v < form.size(); v++) {
       left.add(new LinkedHashSet<>(form.options(form.spot(v), Player.LEFT)));
       right.add(new LinkedHashSet<>(form.options(form.spot(v), Player.RIGHT)));
@@ -48,7 +44,7 @@ final class Simplifier {
     if (tidy.isShort()) {
       return tidy;
     }
-    Simplifier simplifier = new Simplifier(tidy, Side.ON, true);
+    Simplifier simplifier = new Simplifier(tidy);
     simplifier.simplify();
     Rooted result = simplifier.fused().tidy();
     Survival check = new Survival(result.form(), tidy.form(), Side.ON, true);
@@ -59,25 +55,6 @@ final class Simplifier {
       throw new IllegalStateException("a stopper was changed by its simplification");
     }
     return result;
-  }
-
-  /**
-   * One side of a game: its canonical form where it is found to be a stopper, or a smaller form.
-   */
-  static Rooted side(Rooted game, Side side) {
-    Rooted now = game.tidy();
-    Set<String> met = new HashSet<>();
-    while (!now.isStopper() && met.size() < MOST_FORMS) {
-      met.add(now.signature());
-      Simplifier simplifier = new Simplifier(now, side, false);
-      Rooted next = simplifier.step(side, true, met);
-      next = next == null ? simplifier.step(side, false, met) : next;
-      if (next == null) {
-        return now;
-      }
-      now = next;
-    }
-    return now.isStopper() ? canonical(now) : now;
   }
 
   private Set<Spot> of(int vertex, Player player) {
@@ -94,11 +71,7 @@ final class Simplifier {
   }
 
   private void simplify() {
-    for (int v = 0; v < form.size(); v++) {
-      for (Player player : Player.values()) {
-        askAll(v, player);
-      }
-    }
+    askAll();
     for (boolean changed = true; changed; ) {
       changed = false;
       for (int v = 0; v < form.size(); v++) {
@@ -109,14 +82,19 @@ final class Simplifier {
     }
   }
 
-  private void askAll(int vertex, Player player) {
-    for (Spot one : of(vertex, player)) {
-      for (Spot other : of(vertex, player)) {
-        values.ask(one, other);
+  /** Asks for all comparisons that are likely to be wanted, which are found together. */
+  private void askAll() {
+    for (int v = 0; v < form.size(); v++) {
+      for (int w = 0; w < form.size(); w++) {
+        values.ask(form.spot(v), form.spot(w));
       }
-      for (Spot reply : options(one, player.opponent())) {
-        values.ask(reply, form.spot(vertex));
-        values.ask(form.spot(vertex), reply);
+      for (Player player : Player.values()) {
+        for (Spot one : of(v, player)) {
+          for (Spot reply : options(one, player.opponent())) {
+            values.ask(reply, form.spot(v));
+            values.ask(form.spot(v), reply);
+          }
+        }
       }
     }
   }
@@ -207,99 +185,5 @@ final class Simplifier {
   private static int number(Spot spot, Spot[] same, int[] numbers, LoopyForm.Builder builder) {
     Spot stands = spot.isShort() ? spot : same[spot.vertex()];
     return stands.isShort() ? builder.vertex(stands.game()) : numbers[stands.vertex()];
-  }
-
-  /**
-   * The form after the first step that keeps the values of all vertices on a side and leads to a
-   * form not met before; or null.
-   *
-   * @param smaller whether only steps are tried that add no option
-   */
-  private Rooted step(Side side, boolean smaller, Set<String> met) {
-    Spot[] same = new Spot[form.size()];
-    for (int v = 0; v < form.size(); v++) {
-      same[v] = form.spot(v);
-    }
-    for (int v = 0; v < form.size(); v++) {
-      for (Player player : Player.values()) {
-        for (Spot option : List.copyOf(of(v, player))) {
-          Rooted next = without(v, player, option, same, side, smaller, met);
-          if (next != null) {
-            return next;
-          }
-        }
-      }
-      for (int w = 0; w < v; w++) {
-        if (!form.isShort(v) && values.isEqual(form.spot(v), form.spot(w))) {
-          same[v] = form.spot(w);
-          Rooted next = kept(built(same), side, met);
-          if (next != null) {
-            return next;
-          }
-          same[v] = form.spot(v);
-        }
-      }
-    }
-    return null;
-  }
-
-  /** The form without an option, or with what it is reversed to; null where a value changes. */
-  private Rooted without(
-      int vertex,
-      Player player,
-      Spot option,
-      Spot[] same,
-      Side side,
-      boolean smaller,
-      Set<String> met) {
-    Set<Spot> options = of(vertex, player);
-    List<Spot> before = List.copyOf(options);
-    List<List<Spot>> instead = new ArrayList<>();
-    if (before.stream().anyMatch(o -> !o.equals(option) && isNoBetter(player, option, o))) {
-      instead.add(List.of());
-    }
-    for (Spot reply : options(option, player.opponent())) {
-      if (isNoBetter(player, reply, form.spot(vertex))) {
-        instead.add(options(reply, player));
-      }
-    }
-    for (List<Spot> others : instead) {
-      options.clear();
-      options.addAll(before);
-      options.addAll(others);
-      options.remove(option);
-      if (options.size() < before.size() || !smaller && !options.equals(Set.copyOf(before))) {
-        Rooted next = kept(built(same), side, met);
-        if (next != null) {
-          return next;
-        }
-      }
-    }
-    options.clear();
-    options.addAll(before);
-    return null;
-  }
-
-  /** What is left of a form in which all vertices are worth what they were; or null. */
-  private Rooted kept(Rooted next, Side side, Set<String> met) {
-    Rooted tidy = next.tidy();
-    return !met.contains(tidy.signature()) && keeps(next, side) ? tidy : null;
-  }
-
-  /** Whether all vertices of a form with the same numbers are worth what they were. */
-  private boolean keeps(Rooted next, Side side) {
-    Survival up = new Survival(next.form(), form, side, false);
-    Survival down = new Survival(form, next.form(), side, false);
-    for (int vertex : form.reachable(given.start())) {
-      up.ask(next.form().spot(vertex), form.spot(vertex));
-      down.ask(form.spot(vertex), next.form().spot(vertex));
-    }
-    for (int vertex : form.reachable(given.start())) {
-      if (!up.isAtLeast(next.form().spot(vertex), form.spot(vertex))
-          || !down.isAtLeast(form.spot(vertex), next.form().spot(vertex))) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -1,7 +1,9 @@
 package org.farstar.values.loopy;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.loopy.LoopyForm.Spot;
@@ -26,13 +28,17 @@ final class Survival {
   private static final int LOST = -2;
   private static final int WON = -1;
 
-  private final LoopyForm one;
-  private final LoopyForm other;
+  private final Spots one;
+  private final Spots other;
   private final Side side;
   private final boolean stoppers;
 
-  private final Map<Pair, Integer> numbers = new HashMap<>();
-  private Pair[] pairs = new Pair[64];
+  /** Places in {@link #pairs} by what stands there, and one more; a table with open addressing. */
+  private int[] places = new int[256];
+
+  /** Pairs of positions of G - H, and who is to move: {@code 2 (first * 2^31 + second) + mover}. */
+  private long[] pairs = new long[64];
+
   private int size;
 
   /** Options by pair; those in the component that must not rest come first. */
@@ -41,10 +47,35 @@ final class Survival {
   private int[] good = new int[64];
   private boolean[] survives = {};
 
-  /** A position of G - H, and who is to move. */
-  private record Pair(Spot first, Spot second, Player to) {
-    boolean isShort() {
-      return first.isShort() && second.isShort();
+  /** The spots of a form that were met, by numbers. */
+  private static final class Spots {
+    private final LoopyForm form;
+    private final Map<Spot, Integer> numbers = new HashMap<>();
+    private final List<Spot> spots = new ArrayList<>();
+    private final List<int[][]> options = new ArrayList<>();
+
+    Spots(LoopyForm form) {
+      this.form = form;
+    }
+
+    int number(Spot spot) {
+      Integer known = numbers.get(spot);
+      if (known == null) {
+        known = spots.size();
+        numbers.put(spot, known);
+        spots.add(spot);
+        options.add(new int[2][]);
+      }
+      return known;
+    }
+
+    int[] options(int spot, Player player) {
+      int[] known = options.get(spot)[player.ordinal()];
+      if (known == null) {
+        known = form.options(spots.get(spot), player).stream().mapToInt(this::number).toArray();
+        options.get(spot)[player.ordinal()] = known;
+      }
+      return known;
     }
   }
 
@@ -54,15 +85,15 @@ final class Survival {
    * @param stoppers whether all vertices asked about are stoppers
    */
   Survival(LoopyForm one, LoopyForm other, Side side, boolean stoppers) {
-    this.one = one;
-    this.other = other;
+    this.one = new Spots(one);
+    this.other = new Spots(other);
     this.side = side;
     this.stoppers = stoppers;
   }
 
   /** Whether a spot of the one form is at least a spot of the other. */
   boolean isAtLeast(Spot spot, Spot than) {
-    int number = number(new Pair(spot, than, Player.RIGHT));
+    int number = number(one.number(spot), other.number(than), Player.RIGHT);
     if (number >= survives.length) {
       solve();
     }
@@ -76,13 +107,14 @@ final class Survival {
 
   /** Prepares an answer, so that several are found together. */
   void ask(Spot spot, Spot than) {
-    number(new Pair(spot, than, Player.RIGHT));
+    number(one.number(spot), other.number(than), Player.RIGHT);
   }
 
-  private int number(Pair key) {
-    Integer known = numbers.get(key);
-    if (known != null) {
-      return known;
+  private int number(int first, int second, Player to) {
+    long key = 2 * ((long) first << 31 | second) + to.ordinal();
+    int place = place(key);
+    if (places[place] > 0) {
+      return places[place] - 1;
     }
     if (size == MOST) {
       throw new GameTooLargeException("a comparison of loopy games with more than 2^22 positions");
@@ -91,10 +123,27 @@ final class Survival {
       pairs = Arrays.copyOf(pairs, 2 * size);
       options = Arrays.copyOf(options, 2 * size);
       good = Arrays.copyOf(good, 2 * size);
+      places = new int[8 * size];
+      for (int i = 0; i < size; i++) {
+        places[place(pairs[i])] = i + 1;
+      }
+      place = place(key);
     }
-    numbers.put(key, size);
     pairs[size] = key;
-    return size++;
+    places[place] = ++size;
+    return size - 1;
+  }
+
+  private int place(long key) {
+    int place = (int) (key * 0x9E3779B97F4A7C15L >>> 33) & places.length - 1;
+    while (places[place] > 0 && pairs[places[place] - 1] != key) {
+      place = place + 1 & places.length - 1;
+    }
+    return place;
+  }
+
+  private Player mover(int pair) {
+    return (pairs[pair] & 1) == 0 ? Player.LEFT : Player.RIGHT;
   }
 
   private void solve() {
@@ -125,7 +174,7 @@ final class Survival {
     int[] stack = new int[size];
     int top = 0;
     for (int i = 0; i < size; i++) {
-      boolean mine = pairs[i].to == Player.LEFT;
+      boolean mine = mover(i) == Player.LEFT;
       if (options[i].length == 1 && options[i][0] < 0) {
         reached[i] = options[i][0] == WON;
       } else {
@@ -143,7 +192,7 @@ final class Survival {
     while (top > 0) {
       for (int before : from[stack[--top]]) {
         open[before]--;
-        if (!reached[before] && (pairs[before].to == Player.LEFT || open[before] == 0)) {
+        if (!reached[before] && (mover(before) == Player.LEFT || open[before] == 0)) {
           reached[before] = true;
           stack[top++] = before;
         }
@@ -177,30 +226,34 @@ final class Survival {
   }
 
   private void expand(int number) {
-    Pair pair = pairs[number];
-    if (pair.isShort()) {
+    Player to = mover(number);
+    int left = (int) (pairs[number] >>> 32);
+    int right = (int) (pairs[number] >>> 1) & Integer.MAX_VALUE;
+    Spot first = one.spots.get(left);
+    Spot second = other.spots.get(right);
+    if (first.isShort() && second.isShort()) {
       boolean wins =
-          pair.to == Player.RIGHT
-              ? pair.first.game().isAtLeast(pair.second.game())
-              : !pair.first.game().isAtMost(pair.second.game());
+          to == Player.RIGHT
+              ? first.game().isAtLeast(second.game())
+              : !first.game().isAtMost(second.game());
       options[number] = new int[] {wins ? WON : LOST};
       return;
     }
-    Player next = pair.to.opponent();
-    int[] first =
-        one.options(pair.first, pair.to).stream()
-            .mapToInt(spot -> number(new Pair(spot, pair.second, next)))
-            .toArray();
-    int[] second =
-        other.options(pair.second, next).stream()
-            .mapToInt(spot -> number(new Pair(pair.first, spot, next)))
-            .toArray();
-    int[] leads = side == Side.ON ? first : second;
-    int[] rests = side == Side.ON ? second : first;
+    Player next = to.opponent();
+    int[] mine = one.options(left, to).clone();
+    for (int i = 0; i < mine.length; i++) {
+      mine[i] = number(mine[i], right, next);
+    }
+    int[] negative = other.options(right, next).clone();
+    for (int i = 0; i < negative.length; i++) {
+      negative[i] = number(left, negative[i], next);
+    }
+    int[] leads = side == Side.ON ? mine : negative;
+    int[] rests = side == Side.ON ? negative : mine;
     int[] all = Arrays.copyOf(leads, leads.length + rests.length);
     System.arraycopy(rests, 0, all, leads.length, rests.length);
     if (all.length == 0) {
-      all = new int[] {pair.to == Player.RIGHT ? WON : LOST};
+      all = new int[] {to == Player.RIGHT ? WON : LOST};
     }
     options[number] = all;
     good[number] = all[0] < 0 ? 0 : stoppers ? all.length : leads.length;

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Value;
+import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.shortgame.Universe;
 
 /**
@@ -77,10 +78,13 @@ public final class Environment {
   /**
    * A value as expressions have it, of any kind.
    *
-   * @throws org.farstar.values.text.NotationException if it is neither a number nor a short game
+   * @throws org.farstar.values.text.NotationException if it is no number, short game or loopy game
    *     and does not print itself as one
    */
   public Evaluated evaluated(Value value) {
+    if (value instanceof LoopyGame game) {
+      return LoopyArithmetic.evaluated(game.adopted(universe()));
+    }
     return value instanceof Dyadic number
         ? new Evaluated.OfNumber(number)
         : GameArithmetic.evaluated(value, universe());

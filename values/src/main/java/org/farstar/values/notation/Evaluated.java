@@ -3,10 +3,13 @@ package org.farstar.values.notation;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Ordinal;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.GameForm;
 import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.surreal.Surreal;
 
 /**
  * What an expression evaluates to. Each prints itself in the notation of values.
@@ -31,6 +34,46 @@ public sealed interface Evaluated {
     }
   }
 
+  /** A number that no short game is equal to, printed as {@code 1/3} or {@code (w+1)/(2*w)}. */
+  record OfSurreal(Surreal number) implements Evaluated {
+    /** Refuses dyadic numbers, so that equal values are equal here. */
+    public OfSurreal {
+      if (number.dyadic().isPresent()) {
+        throw new IllegalArgumentException(number + " is dyadic");
+      }
+    }
+
+    @Override
+    public String kind() {
+      return "a number that is not dyadic";
+    }
+
+    @Override
+    public String toString() {
+      return number.toString();
+    }
+  }
+
+  /** An ordinal above all polynomials in omega, printed as {@code w^(w+1)*2+w}. */
+  record OfOrdinal(Ordinal ordinal) implements Evaluated {
+    /** Refuses polynomials, so that equal values are equal here. */
+    public OfOrdinal {
+      if (OrdinalArithmetic.isPolynomial(ordinal)) {
+        throw new IllegalArgumentException(ordinal + " is a polynomial in w");
+      }
+    }
+
+    @Override
+    public String kind() {
+      return "a large ordinal";
+    }
+
+    @Override
+    public String toString() {
+      return ordinal.toString();
+    }
+  }
+
   /** A game that is not a number, printed as {@code {2||1|0}}. */
   record OfGame(ShortGame game) implements Evaluated {
     /** Refuses numbers, so that equal values are equal here. */
@@ -48,6 +91,26 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return game.toString();
+    }
+  }
+
+  /** A form that is not canonical, printed as {@code '{*|*}'}. */
+  record OfForm(GameForm form) implements Evaluated {
+    /** Refuses canonical forms, so that equal values are equal here. */
+    public OfForm {
+      if (form.isCanonical()) {
+        throw new IllegalArgumentException(form + " is canonical");
+      }
+    }
+
+    @Override
+    public String kind() {
+      return "a form";
+    }
+
+    @Override
+    public String toString() {
+      return form.toString();
     }
   }
 

@@ -11,12 +11,16 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Ordinal;
 import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.GameForm;
+import org.farstar.values.surreal.Surreal;
 import org.farstar.values.syntax.Node;
 import org.farstar.values.syntax.Node.Prefix;
 import org.farstar.values.syntax.Operator;
@@ -34,6 +38,9 @@ final class Evaluator {
   /** The names that stand for the players unless they were given a value. */
   private static final Map<String, Player> PLAYERS =
       Map.of(Player.LEFT.title(), Player.LEFT, Player.RIGHT.title(), Player.RIGHT);
+
+  /** Properties of a player: {@code Options(Left)} is {@code LeftOptions}. */
+  static final Set<String> OF_A_PLAYER = Set.of("Options", "Stop", "StrongStop");
 
   private final String text;
   private final Environment environment;
@@ -67,6 +74,10 @@ final class Evaluator {
       return sized(node.column(), Dyadic.of(literal.value()));
     } else if (node instanceof Node.Name name) {
       return lookUp(name);
+    } else if (node instanceof Node.Power power) {
+      return power(power);
+    } else if (node instanceof Node.OrdinalPower power) {
+      return ordinalPower(power);
     } else if (node instanceof Node.Chain chain) {
       return chain(chain);
     } else if (node instanceof Node.Signed signed) {
@@ -75,6 +86,9 @@ final class Evaluator {
       return LoopyForms.isLoop(form, loops, 0)
           ? loopy().form(form)
           : form(form.column(), values(form.left()), values(form.right()));
+    } else if (node instanceof Node.Quoted quoted) {
+      GameForm form = explicit(quoted.form(), quoted.column());
+      return FormArithmetic.evaluated(form, environment.universe());
     } else if (node instanceof Node.Loop loop) {
       return loopy().loop(loop);
     } else if (node instanceof Node.Call call) {
@@ -102,10 +116,31 @@ final class Evaluator {
     throw new IllegalStateException("no rule for " + node.getClass().getSimpleName());
   }
 
+  /** The form that a node within quotes stands for. */
+  private GameForm explicit(Node node, int column) {
+    if (node instanceof Node.Form form) {
+      return games()
+          .explicit(
+              column,
+              form.left().stream().map(option -> explicit(option, option.column())).toList(),
+              form.right().stream().map(option -> explicit(option, option.column())).toList());
+    }
+    return formOf(node.column(), evaluate(node));
+  }
+
+  private GameForm formOf(int column, Evaluated result) {
+    return result instanceof Evaluated.OfForm form
+        ? form.form()
+        : games().canonical(column, value(column, result));
+  }
+
   private Evaluated lookUp(Node.Name name) {
     Optional<Evaluated> known = environment.get(name.name());
     if (known.isEmpty() && LoopyArithmetic.isName(name.name())) {
       return LoopyArithmetic.named(name.name(), environment.universe());
+    }
+    if (known.isEmpty() && name.name().equals(SurrealArithmetic.OMEGA)) {
+      return new Evaluated.OfSurreal(Surreal.OMEGA);
     }
     if (known.isEmpty() && PLAYERS.containsKey(name.name())) {
       return new Evaluated.OfPlayer(PLAYERS.get(name.name()));
@@ -146,6 +181,9 @@ final class Evaluator {
 
   private Evaluated apply(Node.Step step, int column, Evaluated first, Evaluated second) {
     int place = step.operand().column();
+    if (step.operator() == Operator.ORDINAL_SUM && first instanceof Evaluated.OfForm form) {
+      return games().ordinalSum(step.column(), form.form(), value(place, second));
+    }
     boolean values = isValue(first) && isValue(second);
     Evaluated left = values ? value(column, first) : first;
     Evaluated right = values ? value(place, second) : second;
@@ -162,8 +200,29 @@ final class Evaluator {
     }
     if (left instanceof OfNumber a && right instanceof OfNumber b) {
       return compute(step, a.number(), b.number());
+    } else if (SurrealArithmetic.isNumber(left) && SurrealArithmetic.isNumber(right)) {
+      return surreal(step, SurrealArithmetic.number(left), SurrealArithmetic.number(right));
+    }
+    if (isLarge(left, right) || isLarge(right, left)) {
+      return ordinal(step.column(), () -> OrdinalArithmetic.apply(step.operator(), left, right));
     }
     return games().apply(step, column, value(column, left), value(place, right));
+  }
+
+  /** Whether one value is an ordinal above all polynomials, and the other one a number, too. */
+  private static boolean isLarge(Evaluated one, Evaluated other) {
+    return one instanceof Evaluated.OfOrdinal
+        && (other instanceof Evaluated.OfOrdinal || SurrealArithmetic.isNumber(other));
+  }
+
+  private Evaluated ordinal(int column, Supplier<Evaluated> operation) {
+    try {
+      return operation.get();
+    } catch (ArithmeticException e) {
+      throw error(column, e.getMessage(), "smaller ordinals");
+    } catch (IllegalArgumentException e) {
+      throw error(column, e.getMessage(), "'+', '*' or a comparison of ordinals");
+    }
   }
 
   /** A list in which positions are replaced by their values, so that it can be compared. */
@@ -191,24 +250,21 @@ final class Evaluator {
       case PLUS -> sized(step.column(), left.plus(right));
       case MINUS -> sized(step.column(), left.minus(right));
       case TIMES -> sized(step.column(), left.times(right));
-      case DIVIDED_BY -> sized(step.column(), quotient(place, left, right));
+      case DIVIDED_BY -> quotient(step, left, right);
       case ORDINAL_SUM -> sized(step.column(), ordinalSum(step.column(), left, right));
       case EQUAL, UNEQUAL -> throw new IllegalStateException("equality is not of numbers only");
       case SIDES -> games().apply(step, place, new OfNumber(left), new OfNumber(right));
     };
   }
 
-  private Dyadic quotient(int place, Dyadic left, Dyadic right) {
+  private Evaluated quotient(Node.Step step, Dyadic left, Dyadic right) {
     if (right.isZero()) {
-      throw error(place, "the divisor 0", "a divisor other than 0");
+      throw error(step.operand().column(), "the divisor 0", "a divisor other than 0");
     }
-    return left.dividedBy(right)
-        .orElseThrow(
-            () ->
-                error(
-                    place,
-                    "the divisor " + right,
-                    "one that leaves a power of two as denominator: 1, 2, 4, 8, ..."));
+    Optional<Dyadic> dyadic = left.dividedBy(right);
+    return dyadic.isPresent()
+        ? sized(step.column(), dyadic.get())
+        : surreal(step, Surreal.of(left), Surreal.of(right));
   }
 
   private Dyadic ordinalSum(int column, Dyadic left, Dyadic right) {
@@ -219,8 +275,49 @@ final class Evaluator {
     return left.ordinalSum(right);
   }
 
+  private Evaluated surreal(Node.Step step, Surreal left, Surreal right) {
+    try {
+      return SurrealArithmetic.apply(step.operator(), left, right);
+    } catch (ArithmeticException e) {
+      throw error(step.column(), e.getMessage(), "smaller numbers, and a divisor other than 0");
+    } catch (IllegalArgumentException e) {
+      throw error(step.column(), e.getMessage(), "'+', '-', '*', '/' or a comparison");
+    }
+  }
+
+  /** A power of a number, {@code w^2}. */
+  private Evaluated power(Node.Power power) {
+    Evaluated base = value(power.base().column(), evaluate(power.base()));
+    if (!SurrealArithmetic.isNumber(base)) {
+      throw error(power.base().column(), "a power of " + base.kind(), "a power of a number");
+    } else if (power.exponent() > Surreal.HIGHEST_DEGREE) {
+      String most = "an exponent of at most " + Surreal.HIGHEST_DEGREE;
+      throw error(power.base().column(), "the exponent " + power.exponent(), most);
+    }
+    return SurrealArithmetic.evaluated(SurrealArithmetic.number(base).power(power.exponent()));
+  }
+
+  /** A power with an ordinal as exponent, {@code w^w}: Cantor's. */
+  private Evaluated ordinalPower(Node.OrdinalPower power) {
+    Ordinal base = ordinal(power.base());
+    Ordinal exponent = ordinal(power.exponent());
+    return ordinal(power.column(), () -> OrdinalArithmetic.evaluated(base.power(exponent)));
+  }
+
+  private Ordinal ordinal(Node node) {
+    Evaluated value = value(node.column(), evaluate(node));
+    return OrdinalArithmetic.ordinal(value)
+        .orElseThrow(() -> error(node.column(), value.kind(), "an ordinal"));
+  }
+
   private Evaluated signed(Node.Signed signed) {
-    Evaluated value = value(signed.operand().column(), evaluate(signed.operand()));
+    Evaluated operand = evaluate(signed.operand());
+    if (operand instanceof Evaluated.OfForm form
+        && signed.prefixes().size() == 1
+        && signed.prefixes().get(0).kind() == Prefix.Kind.MINUS) {
+      return new Evaluated.OfForm(form.form().negate());
+    }
+    Evaluated value = value(signed.operand().column(), operand);
     for (int i = signed.prefixes().size() - 1; i >= 0; i--) {
       Prefix prefix = signed.prefixes().get(i);
       value =
@@ -237,7 +334,9 @@ final class Evaluator {
   private Evaluated negative(int column, Evaluated value) {
     return value instanceof OfNumber number
         ? new OfNumber(number.number().negate())
-        : games().negative(column, value);
+        : value instanceof Evaluated.OfSurreal surreal
+            ? SurrealArithmetic.evaluated(surreal.number().negate())
+            : games().negative(column, value);
   }
 
   private Evaluated form(int column, List<Evaluated> left, List<Evaluated> right) {
@@ -286,7 +385,7 @@ final class Evaluator {
       }
       return games().tiny(call, values.get(0));
     }
-    if (!positions.names().contains(name)) {
+    if (!positions.knows(name)) {
       List<String> known = new ArrayList<>(NumberVocabulary.functions());
       known.addAll(GameVocabulary.FUNCTIONS);
       known.addAll(positions.names());
@@ -315,19 +414,103 @@ final class Evaluator {
       result =
           result instanceof Evaluated.OfPosition position && !isOfValues(position, property)
               ? ofPosition(position.position(), property)
-              : ofValue(value(place, result), property);
+              : result instanceof Evaluated.OfForm form
+                  ? ofForm(place, form, property)
+                  : ofValue(value(place, result), property);
       place = property.column();
     }
     return result;
   }
 
+  private Evaluated ofForm(int place, Evaluated.OfForm of, Node.Property property) {
+    String name = property.name();
+    int column = property.column();
+    List<Node> arguments = property.arguments();
+    if (name.equals("Options")) {
+      return ofForm(
+          place, of, new Node.Property(column, player(property).title() + name, List.of()));
+    } else if (arguments.isEmpty() && FormArithmetic.property(name) != null) {
+      return games().ofForm(column, of.form(), FormArithmetic.property(name));
+    } else if (arguments.size() == 1 && FormArithmetic.isOrdinalSum(name)) {
+      Node argument = arguments.get(0);
+      return games().ordinalSum(column, of.form(), value(argument.column(), evaluate(argument)));
+    } else if (arguments.size() == 1 && FormArithmetic.isCompound(name)) {
+      Node argument = arguments.get(0);
+      GameForm other = formOf(argument.column(), evaluate(argument));
+      return games().compound(column, name, of.form(), other);
+    }
+    return ofValue(value(place, of), property);
+  }
+
   private Evaluated ofValue(Evaluated value, Node.Property property) {
+    if (OF_A_PLAYER.contains(property.name())) {
+      String name = player(property).title() + property.name();
+      return ofValue(value, new Node.Property(property.column(), name, List.of()));
+    }
+    BinaryOperator<Ordinal> ofTwo = OrdinalArithmetic.binary(property.name());
+    if (ofTwo != null || value instanceof Evaluated.OfOrdinal) {
+      return ofOrdinal(value, property, ofTwo);
+    } else if (value instanceof Evaluated.OfSurreal number) {
+      return ofSurreal(number, property);
+    }
     boolean plain = property.arguments().isEmpty() && value instanceof OfNumber;
     Optional<Function<Dyadic, Evaluated>> read =
         plain ? NumberVocabulary.property(property.name()) : Optional.empty();
     return read.isPresent()
         ? read.get().apply(((OfNumber) value).number())
         : games().property(property, value, values(property.arguments()));
+  }
+
+  private Evaluated ofOrdinal(
+      Evaluated value, Node.Property property, BinaryOperator<Ordinal> ofTwo) {
+    int column = property.column();
+    String name = property.name();
+    if (ofTwo != null) {
+      if (property.arguments().size() != 1) {
+        throw error(column, name + " without another ordinal", name + "(w)");
+      }
+      Ordinal first =
+          OrdinalArithmetic.ordinal(value)
+              .orElseThrow(() -> error(column, name + " of " + value.kind(), "an ordinal"));
+      Ordinal second = ordinal(property.arguments().get(0));
+      return ordinal(column, () -> OrdinalArithmetic.evaluated(ofTwo.apply(first, second)));
+    }
+    Function<Ordinal, Evaluated> read = OrdinalArithmetic.property(name);
+    if (read == null || !property.arguments().isEmpty()) {
+      String names = "one of " + String.join(", ", OrdinalArithmetic.properties());
+      throw error(column, name + " of " + value.kind(), names);
+    }
+    return read.apply(((Evaluated.OfOrdinal) value).ordinal());
+  }
+
+  private Evaluated ofSurreal(Evaluated.OfSurreal value, Node.Property property) {
+    Function<Surreal, Evaluated> read = SurrealArithmetic.property(property.name());
+    if (read == null || !property.arguments().isEmpty()) {
+      String names = "one of " + String.join(", ", SurrealArithmetic.properties());
+      throw error(property.column(), property.name() + " of " + value.kind(), names);
+    }
+    try {
+      return read.apply(value.number());
+    } catch (IllegalArgumentException e) {
+      String wanted =
+          property.name().equals("Birthday")
+              ? "a polynomial in w, or a rational number divided by a power of w"
+              : "a rational number";
+      throw error(property.column(), e.getMessage(), wanted);
+    }
+  }
+
+  private Player player(Node.Property property) {
+    String name = property.name();
+    if (property.arguments().size() == 1) {
+      Node argument = property.arguments().get(0);
+      Evaluated given = evaluate(argument);
+      if (given instanceof Evaluated.OfPlayer player) {
+        return player.player();
+      }
+      throw error(argument.column(), given.kind(), "Left or Right");
+    }
+    throw error(property.column(), name + " without a player", name + "(Left)");
   }
 
   /** Whether it is a property of every value, and positions have none of their own by its name. */
@@ -337,11 +520,7 @@ final class Evaluator {
   }
 
   private static Set<String> ofValues() {
-    Set<String> names = new TreeSet<>(GameVocabulary.properties());
-    names.addAll(LoopyArithmetic.properties());
-    names.addAll(NimArithmetic.properties().keySet());
-    names.addAll(NumberVocabulary.properties());
-    return names;
+    return new TreeSet<>(Vocabulary.properties().keySet());
   }
 
   private Evaluated ofPosition(Positions.Position position, Node.Property property) {
@@ -407,6 +586,9 @@ final class Evaluator {
     if (result instanceof Evaluated.OfPosition position) {
       return valueOf(column, position.position());
     }
+    if (result instanceof Evaluated.OfForm form) {
+      return games().valueOf(column, form.form());
+    }
     if (!isValue(result)) {
       throw error(column, result.kind(), "a number or a game");
     }
@@ -414,10 +596,12 @@ final class Evaluator {
   }
 
   private static boolean isValue(Evaluated result) {
-    return result instanceof OfNumber
+    return SurrealArithmetic.isNumber(result)
         || result instanceof Evaluated.OfGame
         || result instanceof Evaluated.OfLoopy
         || result instanceof Evaluated.OfNimber
+        || result instanceof Evaluated.OfForm
+        || result instanceof Evaluated.OfOrdinal
         || result instanceof Evaluated.OfPosition;
   }
 

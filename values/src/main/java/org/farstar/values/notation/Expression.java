@@ -2,6 +2,7 @@ package org.farstar.values.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.farstar.values.syntax.Node;
 import org.farstar.values.syntax.Operator;
 import org.farstar.values.syntax.Parser;
@@ -78,7 +79,11 @@ public final class Expression {
    * @throws NotationException where the text leaves the grammar
    */
   public static Expression read(String text) {
-    return new Expression(text, List.copyOf(Parser.statements(text)));
+    try {
+      return new Expression(text, List.copyOf(Parser.statements(text)));
+    } catch (NotationException e) {
+      throw Cgsuite.explained(e, List.of());
+    }
   }
 
   /**
@@ -87,7 +92,7 @@ public final class Expression {
    */
   public static boolean goesOn(String text) {
     try {
-      read(text);
+      Parser.statements(text);
       return false;
     } catch (NotationException e) {
       return !text.isBlank()
@@ -107,11 +112,23 @@ public final class Expression {
    *     universe is used up
    */
   public Evaluated evaluate(Environment environment) {
-    Evaluated result = null;
-    for (Node statement : statements) {
-      result = new Evaluator(text, environment).evaluate(statement);
+    return explaining(
+        environment,
+        () -> {
+          Evaluated result = null;
+          for (Node statement : statements) {
+            result = new Evaluator(text, environment).evaluate(statement);
+          }
+          return result;
+        });
+  }
+
+  private static <T> T explaining(Environment environment, Supplier<T> evaluation) {
+    try {
+      return evaluation.get();
+    } catch (NotationException e) {
+      throw Cgsuite.explained(e, environment.positions().names());
     }
-    return result;
   }
 
   /**
@@ -129,13 +146,17 @@ public final class Expression {
    * @throws NotationException as {@link #evaluate(Environment)} does
    */
   public List<Summand> summands(Environment environment) {
-    Evaluator evaluator = new Evaluator(text, environment);
-    for (Node statement : statements.subList(0, statements.size() - 1)) {
-      evaluator.evaluate(statement);
-    }
-    List<Summand> summands = new ArrayList<>();
-    summands(statements.get(statements.size() - 1), false, evaluator, summands);
-    return summands;
+    return explaining(
+        environment,
+        () -> {
+          Evaluator evaluator = new Evaluator(text, environment);
+          for (Node statement : statements.subList(0, statements.size() - 1)) {
+            evaluator.evaluate(statement);
+          }
+          List<Summand> summands = new ArrayList<>();
+          summands(statements.get(statements.size() - 1), false, evaluator, summands);
+          return summands;
+        });
   }
 
   private static void summands(

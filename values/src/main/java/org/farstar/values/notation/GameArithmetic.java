@@ -3,6 +3,7 @@ package org.farstar.values.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.values.Value;
@@ -10,6 +11,8 @@ import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.notation.Evaluated.OfGame;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.GameForm;
 import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.shortgame.NoAtomicWeightException;
 import org.farstar.values.shortgame.Relation;
@@ -27,6 +30,8 @@ import org.farstar.values.text.NotationException;
  */
 final class GameArithmetic {
   private static final String NIMBERS = "a nimber, as the other one is, which is no short game";
+
+  private static final String STOPPERS = "stoppers for which it is defined";
 
   private final String text;
   private final Environment environment;
@@ -134,7 +139,12 @@ final class GameArithmetic {
                 LoopyArithmetic.evaluated(
                     LoopyArithmetic.times(loopyGame(first ? right : left), copies)));
       }
-      case DIVIDED_BY, ORDINAL_SUM -> {
+      case ORDINAL_SUM ->
+          guarded(
+              step.column(),
+              STOPPERS,
+              () -> LoopyArithmetic.evaluated(loopyGame(left).ordinalSum(loopyGame(right))));
+      case DIVIDED_BY -> {
         boolean first = isLoopy(left);
         throw error(
             first ? column : step.operand().column(),
@@ -227,6 +237,37 @@ final class GameArithmetic {
     return guarded(column, () -> evaluated(universe().of(games(left), games(right))));
   }
 
+  /** {@code '{left | right}'}. */
+  GameForm explicit(int column, List<GameForm> left, List<GameForm> right) {
+    return guarded(column, () -> GameForm.of(left, right, universe()));
+  }
+
+  /** The canonical form of a short game. */
+  GameForm canonical(int column, Evaluated value) {
+    return guarded(column, "a short game", () -> GameForm.of(game(value)));
+  }
+
+  /** The game that a form is a form of. */
+  Evaluated valueOf(int column, GameForm form) {
+    return guarded(column, () -> evaluated(form.value(universe())));
+  }
+
+  /** The ordinal sum of a form and a value. */
+  Evaluated ordinalSum(int column, GameForm form, Evaluated value) {
+    return guarded(column, "a short game", () -> evaluated(form.ordinalSum(game(value))));
+  }
+
+  /** A property of a form. */
+  Evaluated ofForm(int column, GameForm form, Function<GameForm, Evaluated> read) {
+    return guarded(column, () -> read.apply(form));
+  }
+
+  /** A compound of two forms. */
+  Evaluated compound(int column, String name, GameForm form, GameForm other) {
+    return guarded(
+        column, () -> evaluated(FormArithmetic.compound(name, universe()).apply(form, other)));
+  }
+
   /** {@code +-{a, b}}. */
   Evaluated symmetric(int column, List<Evaluated> options) {
     if (options.stream().anyMatch(GameArithmetic::isLoopy)) {
@@ -252,8 +293,13 @@ final class GameArithmetic {
   /** {@code Tiny(x)} or {@code Miny(x)}. */
   Evaluated tiny(Node.Call call, Evaluated value) {
     boolean tiny = call.function().equals("Tiny");
-    if (isLoopy(value) || isNimber(value)) {
-      throw error(call.arguments().get(0).column(), value.kind(), "a short game");
+    if (isNimber(value)) {
+      throw error(call.arguments().get(0).column(), value.kind(), "a short game or a stopper");
+    } else if (isLoopy(value)) {
+      return guarded(
+          call.column(),
+          STOPPERS,
+          () -> LoopyArithmetic.tiny(loopyGame(value), tiny ? Player.LEFT : Player.RIGHT));
     }
     return guarded(
         call.column(),
@@ -263,6 +309,9 @@ final class GameArithmetic {
   /** A property of a value. */
   Evaluated property(Node.Property property, Evaluated value, List<Evaluated> arguments) {
     String name = property.name();
+    if (name.equals(ValueClass.NAME) && arguments.isEmpty()) {
+      return new Evaluated.OfText(ValueClass.of(value));
+    }
     Integer parameters = NimArithmetic.properties().get(name);
     if (parameters != null && arguments.size() != parameters) {
       throw error(property.column(), name + " of " + count(arguments.size()), count(parameters));
@@ -276,6 +325,18 @@ final class GameArithmetic {
     Function<LoopyGame, Evaluated> loopy = LoopyArithmetic.property(name);
     if (loopy != null && arguments.isEmpty() && (isLoopy(value) || known == null)) {
       return guarded(property.column(), "another game", () -> loopy.apply(loopyGame(value)));
+    }
+    BinaryOperator<LoopyGame> binary = LoopyArithmetic.binary(name);
+    boolean loopyArgument = arguments.stream().anyMatch(GameArithmetic::isLoopy);
+    if (binary != null && arguments.size() != 1) {
+      throw error(property.column(), name + " of " + count(arguments.size()), count(1));
+    } else if (binary != null && (known == null || isLoopy(value) || loopyArgument)) {
+      return guarded(
+          property.column(),
+          STOPPERS,
+          () ->
+              LoopyArithmetic.evaluated(
+                  binary.apply(loopyGame(value), loopyGame(arguments.get(0)))));
     } else if (known != null && isLoopy(value)) {
       throw error(property.column(), name + " of a loopy game", name + " of a short game");
     } else if (known == null) {
@@ -319,6 +380,7 @@ final class GameArithmetic {
         new ArrayList<>(
             isLoopy(value) ? LoopyArithmetic.properties() : GameVocabulary.properties());
     names.addAll(LoopyArithmetic.properties());
+    names.addAll(LoopyArithmetic.binaryProperties());
     names.addAll(NimArithmetic.properties().keySet());
     if (value instanceof OfNumber) {
       names.addAll(NumberVocabulary.properties());

@@ -79,6 +79,7 @@ final class GameVocabulary {
     test("IsNumberish", ShortGame::isNumberish);
     test("IsOdd", ShortGame::isOdd);
     test("IsOddTempered", ShortGame::isOddTempered);
+    test("IsOrdinal", g -> g.isInteger() && g.isAtLeast(g.universe().zero()));
     test("IsUptimal", ShortGame::isUptimal);
     test("IsZero", ShortGame::isZero);
   }
@@ -89,6 +90,9 @@ final class GameVocabulary {
     put("LeftStop", g -> new OfNumber(g.leftStop()));
     put("Mean", g -> new OfNumber(g.mean()));
     put("MisereOutcomeClass", g -> new OfText(g.misereOutcome().name()));
+    PROPERTIES.put(
+        "NimValue",
+        new Property(List.of(), "a nimber", (g, none) -> integer(BigInteger.valueOf(size(g)))));
     put("OutcomeClass", g -> new OfText(g.outcome().name()));
     put("RightStop", g -> new OfNumber(g.rightStop()));
     put("StopCount", g -> integer(g.stopCount()));
@@ -130,6 +134,9 @@ final class GameVocabulary {
         List.of(false),
         "a unit greater than 0",
         (g, u) -> g.nortonTimes(u.get(0)));
+    game("Miny", g -> g.universe().miny(g));
+    game("Tiny", g -> g.universe().tiny(g));
+    put("OrdinalProduct", List.of(false), ANY, (g, h) -> g.ordinalProduct(h.get(0)));
     put("OrdinalSum", List.of(false), ANY, (g, h) -> g.ordinalSum(h.get(0)));
     put("Overheat", List.of(false, false), ANY, (g, st) -> g.overheat(st.get(0), st.get(1)));
     put("SelectiveSum", List.of(false), ANY, (g, h) -> Compound.SELECTIVE.of(g, h.get(0)));
@@ -156,6 +163,13 @@ final class GameVocabulary {
         name,
         new Property(
             parameters, wanted, (g, with) -> GameArithmetic.evaluated(read.apply(g, with))));
+  }
+
+  private static long size(ShortGame g) {
+    return g.uptimalExpansion()
+        .filter(expansion -> g.isNimber())
+        .map(UptimalExpansion::nimber)
+        .orElseThrow(() -> new IllegalArgumentException(g + ", which is no nimber"));
   }
 
   private static Evaluated integer(BigInteger value) {

@@ -1,6 +1,8 @@
 package org.farstar.values.notation;
 
+import org.farstar.values.Ordinal;
 import org.farstar.values.Value;
+import org.farstar.values.surreal.Surreal;
 
 /**
  * Values as mathematics of LaTeX, without any package; what comes out stands between dollar signs.
@@ -21,6 +23,7 @@ import org.farstar.values.Value;
  *   {2||1|0}        \{2\mathrel{||}1\mid 0\}
  *   *(w^2*3+w)      \ast(\omega^{2}\cdot 3+\omega)
  *   on  a{0|1||a}   \mathrm{on}  a\{0\mid 1\mathrel{||}a\}
+ *   (w+1)/(2*w)     \frac{\omega+1}{2\omega}
  *   on &amp; 0          \mathrm{on}\mathbin{\&amp;}0
  * </pre>
  *
@@ -37,11 +40,18 @@ public final class Latex extends Typesetter {
    * A value as mathematics.
    *
    * @param value a value that prints itself in the notation of short games, as nimbers, numbers and
-   *     short games do
+   *     short games do, or a {@link Surreal}
    * @throws IllegalArgumentException if its text has a sign that is not of this notation
    */
   public static String of(Value value) {
-    return new Latex(value.toString()).written();
+    return value instanceof Surreal number
+        ? new Latex("").written(number)
+        : new Latex(value.toString()).written();
+  }
+
+  /** An ordinal as mathematics. */
+  public static String of(Ordinal ordinal) {
+    return new Latex("").ordinal(ordinal);
   }
 
   @Override
@@ -102,6 +112,16 @@ public final class Latex extends Typesetter {
   @Override
   String fraction(String sign, String above, String below) {
     return sign + "\\frac{" + above + "}{" + below + "}";
+  }
+
+  @Override
+  String minus(String sign) {
+    return sign;
+  }
+
+  @Override
+  String quotient(String above, String below) {
+    return fraction("", above, below);
   }
 
   @Override

@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.farstar.values.Dyadic;
 import org.farstar.values.loopy.LoopyForm;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.player.Player;
@@ -28,6 +30,17 @@ final class LoopyArithmetic {
           "upon", LoopyGame::upon,
           "dud", LoopyGame::dud);
 
+  /** The power of up to on, and the sum of all powers of up. */
+  private static final Map<String, Function<Universe, LoopyGame>> POWERS =
+      Map.of(
+          "^<on>", u -> LoopyGame.of(u.up()).power(LoopyGame.on(u)),
+          "v<on>", u -> LoopyGame.of(u.up()).power(LoopyGame.on(u)).negate(),
+          "^[on]", LoopyGame::upon,
+          "v[on]", u -> LoopyGame.upon(u).negate());
+
+  private static final List<String> KINDS_OF_SHORT_GAMES =
+      List.of("IsInteger", "IsNimber", "IsNumber", "IsOrdinal", "IsUptimal", "IsZero");
+
   private static final Map<String, Function<LoopyGame, Evaluated>> PROPERTIES = new TreeMap<>();
 
   static {
@@ -37,7 +50,24 @@ final class LoopyArithmetic {
     test("IsPseudonumber", LoopyGame::isPseudonumber);
     test("IsStopper", LoopyGame::isStopper);
     test("IsStopperSided", LoopyGame::isStopperSided);
+    for (String kind : KINDS_OF_SHORT_GAMES) {
+      // A loopy game is none of these; of short games they are asked elsewhere.
+      test(kind, g -> false);
+    }
+    test("IsInfinitesimal", LoopyGame::isInfinitesimal);
+    test("IsNumberTiny", LoopyGame::isNumberTiny);
+    test("IsNumberish", LoopyGame::isNumberish);
     PROPERTIES.put("CanonicalForm", LoopyArithmetic::evaluated);
+    PROPERTIES.put("FollowerCount", g -> new Evaluated.OfNumber(Dyadic.of(g.followers().size())));
+    PROPERTIES.put("Followers", g -> list(g.followers()));
+    PROPERTIES.put("LeftStop", g -> evaluated(g.stop(Player.LEFT)));
+    PROPERTIES.put("LeftStrongStop", g -> evaluated(g.strongStop(Player.LEFT)));
+    PROPERTIES.put("RightStop", g -> evaluated(g.stop(Player.RIGHT)));
+    PROPERTIES.put("RightStrongStop", g -> evaluated(g.strongStop(Player.RIGHT)));
+    PROPERTIES.put("Stops", g -> list(List.of(g.stop(Player.LEFT), g.stop(Player.RIGHT))));
+    PROPERTIES.put("Miny", g -> tiny(g, Player.RIGHT));
+    PROPERTIES.put("Tiny", g -> tiny(g, Player.LEFT));
+    PROPERTIES.put("Variety", g -> evaluated(g.variety()));
     PROPERTIES.put("Degree", g -> stopper(g.degree(), "the degree of " + g));
     PROPERTIES.put("LeftOptions", g -> options(g, Player.LEFT));
     PROPERTIES.put("Offside", g -> stopper(g.offside(), "the offside of " + g));
@@ -46,11 +76,47 @@ final class LoopyArithmetic {
     PROPERTIES.put("RightOptions", g -> options(g, Player.RIGHT));
   }
 
+  /** The properties with another game as their parameter. */
+  private static final Map<String, BinaryOperator<LoopyGame>> BINARY =
+      new TreeMap<>(
+          Map.of(
+              "Downsum",
+              (g, h) -> found(g.downsum(h), "the downsum of " + g + " and " + h),
+              "DownsumVariety",
+              (g, d) -> found(g.downsumVariety(d), "a side of the variety"),
+              "OrdinalSum",
+              LoopyGame::ordinalSum,
+              "Pow",
+              LoopyGame::power,
+              "PowTo",
+              LoopyGame::powerSum,
+              "Subordinate",
+              LoopyArithmetic::subordinate,
+              "Upsum",
+              (g, h) -> found(g.upsum(h), "the upsum of " + g + " and " + h),
+              "UpsumVariety",
+              (g, d) -> found(g.upsumVariety(d), "a side of the variety")));
+
   private LoopyArithmetic() {}
+
+  /** The properties with a parameter. */
+  static Set<String> binaryProperties() {
+    return BINARY.keySet();
+  }
+
+  /** A property with a parameter, or null if there is none of that name. */
+  static BinaryOperator<LoopyGame> binary(String name) {
+    return BINARY.get(name);
+  }
+
+  private static LoopyGame subordinate(LoopyGame game, LoopyGame base) {
+    return game.subordinate(base)
+        .orElseThrow(() -> new IllegalArgumentException(game + ", which is no " + base + ":X"));
+  }
 
   /** Whether a name is that of a loopy game where it has no other value. */
   static boolean isName(String name) {
-    return NAMES.containsKey(name);
+    return NAMES.containsKey(name) || POWERS.containsKey(name);
   }
 
   /** The names of loopy games. */
@@ -60,7 +126,7 @@ final class LoopyArithmetic {
 
   /** The loopy game of a name. */
   static Evaluated named(String name, Universe universe) {
-    return evaluated(NAMES.get(name).apply(universe));
+    return evaluated(NAMES.getOrDefault(name, POWERS.get(name)).apply(universe));
   }
 
   /** The properties that loopy games have, and short games as the special case. */
@@ -123,6 +189,21 @@ final class LoopyArithmetic {
     return LoopyGame.of(builder.build(), start);
   }
 
+  /** {@code {0||0|-g}}, or its negative {@code {g|0||0}} for Right. */
+  static Evaluated tiny(LoopyGame game, Player player) {
+    Universe universe = game.universe();
+    LoopyGame zero = LoopyGame.of(universe.zero());
+    LoopyForm.Builder builder = new LoopyForm.Builder(universe);
+    int start = builder.vertex();
+    int threat = builder.vertex();
+    LoopyGame gain = player == Player.LEFT ? game.negate() : game;
+    builder.option(player, start, zero.addTo(builder));
+    builder.option(player.opponent(), start, threat);
+    builder.option(player, threat, zero.addTo(builder));
+    builder.option(player.opponent(), threat, gain.addTo(builder));
+    return evaluated(LoopyGame.of(builder.build(), start));
+  }
+
   /** The sum of n copies. */
   static LoopyGame times(LoopyGame game, BigInteger copies) {
     if (copies.abs().compareTo(BigInteger.valueOf(MOST_COPIES)) > 0) {
@@ -151,12 +232,18 @@ final class LoopyArithmetic {
   }
 
   private static Evaluated stopper(Optional<LoopyGame> side, String what) {
-    return evaluated(
-        side.orElseThrow(() -> new IllegalArgumentException(what + ", which is no stopper")));
+    return evaluated(found(side, what));
+  }
+
+  private static LoopyGame found(Optional<LoopyGame> side, String what) {
+    return side.orElseThrow(() -> new IllegalArgumentException(what + ", which is no stopper"));
   }
 
   private static Evaluated options(LoopyGame game, Player player) {
-    return new Evaluated.OfList(
-        game.options(player).stream().map(LoopyArithmetic::evaluated).toList());
+    return list(game.options(player));
+  }
+
+  private static Evaluated list(List<LoopyGame> games) {
+    return new Evaluated.OfList(games.stream().map(LoopyArithmetic::evaluated).toList());
   }
 }

@@ -1,6 +1,7 @@
 package org.farstar.values.notation;
 
 import org.farstar.values.Value;
+import org.farstar.values.surreal.Surreal;
 
 /**
  * Values as mathematics of MathML Core, which browsers draw without any library. The signs are
@@ -16,12 +17,14 @@ public final class MathMl extends Typesetter {
    * text it does not read back, unlike the notation of values.
    *
    * @param value a value that prints itself in the notation of short games, as nimbers, numbers and
-   *     short games do
+   *     short games do, or a {@link Surreal}
    * @throws IllegalArgumentException if its text has a sign that is not of this notation
    */
   public static String of(Value value) {
     return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow>"
-        + new MathMl(value.toString()).written()
+        + (value instanceof Surreal number
+            ? new MathMl("").written(number)
+            : new MathMl(value.toString()).written())
         + "</mrow></math>";
   }
 
@@ -38,7 +41,8 @@ public final class MathMl extends Typesetter {
     return "<mn>" + digits + "</mn>";
   }
 
-  private static String minus(String sign) {
+  @Override
+  String minus(String sign) {
     return sign.isEmpty() ? "" : "<mo form=\"prefix\">\u2212</mo>";
   }
 
@@ -103,6 +107,11 @@ public final class MathMl extends Typesetter {
   @Override
   String fraction(String sign, String above, String below) {
     return minus(sign) + "<mfrac>" + digits(above) + digits(below) + "</mfrac>";
+  }
+
+  @Override
+  String quotient(String above, String below) {
+    return "<mfrac><mrow>" + above + "</mrow><mrow>" + below + "</mrow></mfrac>";
   }
 
   @Override

@@ -35,6 +35,13 @@ public interface Positions {
   List<String> names();
 
   /**
+   * Whether a name is that of a game, which {@link #read} takes; others than those listed may be.
+   */
+  default boolean knows(String name) {
+    return names().contains(name);
+  }
+
+  /**
    * Reads a position.
    *
    * @param name one of {@link #names}

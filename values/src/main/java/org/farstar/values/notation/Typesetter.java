@@ -1,8 +1,10 @@
 package org.farstar.values.notation;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.values.Ordinal;
+import org.farstar.values.surreal.Surreal;
 import org.farstar.values.text.Scanner;
 
 /**
@@ -58,6 +60,12 @@ abstract class Typesetter {
   /** An integer. */
   abstract String integer(String sign, String digits);
 
+  /** A minus sign, or nothing, before a value. */
+  abstract String minus(String sign);
+
+  /** A fraction of two polynomials. */
+  abstract String quotient(String above, String below);
+
   /** A fraction. */
   abstract String fraction(String sign, String above, String below);
 
@@ -104,6 +112,35 @@ abstract class Typesetter {
       }
     }
     return out.toString();
+  }
+
+  /** A number that is not dyadic: a quotient of polynomials in omega. */
+  final String written(Surreal number) {
+    List<BigInteger> below = number.coefficientsBelow();
+    String above = polynomial(number.coefficientsAbove());
+    if (below.size() == 1 && below.get(0).equals(BigInteger.ONE)) {
+      return above;
+    }
+    // The sign of a single term stands before the fraction, as it does before 1/3.
+    boolean single = number.coefficientsAbove().stream().filter(c -> c.signum() != 0).count() == 1;
+    return single && number.signum() < 0
+        ? minus("-") + quotient(polynomial(number.negate().coefficientsAbove()), polynomial(below))
+        : quotient(above, polynomial(below));
+  }
+
+  private String polynomial(List<BigInteger> coefficients) {
+    StringBuilder sum = new StringBuilder();
+    for (int i = coefficients.size() - 1; i >= 0; i--) {
+      BigInteger c = coefficients.get(i);
+      if (c.signum() != 0) {
+        String sign = c.signum() < 0 ? "-" : "";
+        sum.append(sum.length() > 0 && sign.isEmpty() ? inline('+') : "");
+        String power = i == 0 ? "" : omega(i == 1 ? "" : integer("", Integer.toString(i)));
+        boolean one = c.abs().equals(BigInteger.ONE) && i > 0;
+        sum.append(one ? minus(sign) : integer(sign, c.abs().toString())).append(power);
+      }
+    }
+    return sum.toString();
   }
 
   /** How many signs of one kind stand here; goes behind them. */
@@ -182,7 +219,8 @@ abstract class Typesetter {
     return inline('(') + ordinal(Ordinal.read(ordinal)) + inline(')');
   }
 
-  private String ordinal(Ordinal ordinal) {
+  /** An ordinal. */
+  final String ordinal(Ordinal ordinal) {
     List<String> terms = new ArrayList<>();
     for (Ordinal.Term term : ordinal.terms()) {
       String many = term.coefficient().toString();

@@ -16,6 +16,10 @@ public final class Vocabulary {
     NumberVocabulary.properties().forEach(name -> names.put(name, 0));
     names.putAll(NimArithmetic.properties());
     LoopyArithmetic.properties().forEach(name -> names.put(name, 0));
+    LoopyArithmetic.binaryProperties().forEach(name -> names.put(name, 1));
+    OrdinalArithmetic.binaryProperties().forEach(name -> names.put(name, 1));
+    Evaluator.OF_A_PLAYER.forEach(name -> names.put(name, 1));
+    names.put(ValueClass.NAME, 0);
     GameVocabulary.properties()
         .forEach(name -> names.put(name, GameVocabulary.property(name).parameters().size()));
     return names;
@@ -24,7 +28,8 @@ public final class Vocabulary {
   /** The names that stand for players and for loopy games unless they are given a value. */
   public static List<String> names() {
     return Stream.concat(
-            Stream.of(Player.values()).map(Player::title), LoopyArithmetic.names().stream())
+            Stream.of(Player.LEFT.title(), Player.RIGHT.title(), SurrealArithmetic.OMEGA),
+            LoopyArithmetic.names().stream())
         .sorted()
         .toList();
   }

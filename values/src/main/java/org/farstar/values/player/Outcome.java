@@ -89,7 +89,7 @@ public enum Outcome {
     };
   }
 
-  /** The class with this {@linkplain #label label}, of either kind; empty where there is none. */
+  /** The class with this {@linkplain #label label}, of either kind, or empty if there is none. */
   public static Optional<Outcome> ofLabel(String label) {
     for (Outcome outcome : values()) {
       if (outcome.label(false).equals(label) || outcome.label(true).equals(label)) {

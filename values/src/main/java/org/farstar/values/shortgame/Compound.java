@@ -8,17 +8,17 @@ import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /**
- * Ways of making one game of the canonical forms of two, besides their sum. All but the product of
- * numbers and of nimbers depend on the forms, so that equal games in other forms may give others
- * (Conway, On Numbers and Games, chapters 1, 6 and 14).
+ * Ways of making one game of the forms of two, canonical ones or others, besides their sum. All but
+ * the product of numbers and of nimbers depend on the forms, so that equal games in other forms may
+ * give others (Conway, On Numbers and Games, chapters 1, 6 and 14).
  */
 public enum Compound {
   /** Moves are made in both games at once, until one of them has none. */
   CONJUNCTIVE {
     @Override
     void options(Pair pair, Player player, List<ShortGame> found) {
-      for (ShortGame x : pair.g().stored(player)) {
-        for (ShortGame y : pair.h().stored(player)) {
+      for (GameForm x : pair.g().options(player)) {
+        for (GameForm y : pair.h().options(player)) {
           found.add(pair.with(x, y));
         }
       }
@@ -29,10 +29,10 @@ public enum Compound {
   SELECTIVE {
     @Override
     void options(Pair pair, Player player, List<ShortGame> found) {
-      for (ShortGame x : pair.g().stored(player)) {
+      for (GameForm x : pair.g().options(player)) {
         found.add(pair.with(x, pair.h()));
       }
-      for (ShortGame y : pair.h().stored(player)) {
+      for (GameForm y : pair.h().options(player)) {
         found.add(pair.with(pair.g(), y));
       }
       CONJUNCTIVE.options(pair, player, found);
@@ -48,8 +48,8 @@ public enum Compound {
     void options(Pair pair, Player player, List<ShortGame> found) {
       for (Player first : Player.values()) {
         Player second = player == Player.LEFT ? first : first.opponent();
-        for (ShortGame x : pair.g().stored(first)) {
-          for (ShortGame y : pair.h().stored(second)) {
+        for (GameForm x : pair.g().options(first)) {
+          for (GameForm y : pair.h().options(second)) {
             ShortGame both = Sums.sum(pair.with(x, pair.h()), pair.with(pair.g(), y));
             found.add(Sums.sum(both, Sums.negative(pair.with(x, y))));
           }
@@ -67,23 +67,33 @@ public enum Compound {
    * @throws GameTooLargeException if their forms have too many moves in a row
    */
   public ShortGame of(ShortGame g, ShortGame h) {
+    return of(GameForm.of(g), GameForm.of(h), g.universe);
+  }
+
+  /** The compound of two forms. */
+  public ShortGame of(GameForm g, GameForm h, Universe universe) {
     g.checkBirthday("a compound");
     h.checkBirthday("a compound");
-    return new Pair(this, g, h, new HashMap<>()).compound();
+    return new Pair(this, g, h, universe, new HashMap<>()).compound();
   }
 
   /** Two games, with what the compounds of their followers are known to be. */
-  record Pair(Compound kind, ShortGame g, ShortGame h, Map<List<ShortGame>, ShortGame> known) {
-    ShortGame with(ShortGame x, ShortGame y) {
-      return new Pair(kind, x, y, known).compound();
+  record Pair(
+      Compound kind,
+      GameForm g,
+      GameForm h,
+      Universe universe,
+      Map<List<GameForm>, ShortGame> known) {
+    ShortGame with(GameForm x, GameForm y) {
+      return new Pair(kind, x, y, universe, known).compound();
     }
 
     ShortGame compound() {
-      List<ShortGame> key = List.of(g, h);
+      List<GameForm> key = List.of(g, h);
       ShortGame found = known.get(key);
       if (found == null) {
         Cancellation.check();
-        found = g.universe.of(options(Player.LEFT), options(Player.RIGHT));
+        found = universe.of(options(Player.LEFT), options(Player.RIGHT));
         known.put(key, found);
       }
       return found;

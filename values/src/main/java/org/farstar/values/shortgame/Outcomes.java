@@ -1,7 +1,10 @@
 package org.farstar.values.shortgame;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -24,12 +27,18 @@ final class Outcomes {
   /** In misère play of the canonical form, where whoever cannot move wins. */
   static Outcome misere(ShortGame g) {
     g.checkHeight("the misère outcome");
-    return misere(g, new HashMap<>());
+    return misere(GameForm.of(g), new HashMap<>());
   }
 
-  private static Outcome misere(ShortGame g, Map<ShortGame, Outcome> known) {
-    if (g.is(Stops.NUMBER) && g.number.isInteger()) {
-      int sign = g.number.signum();
+  /** In misère play of a form. */
+  static Outcome misere(GameForm form) {
+    return misere(form, new HashMap<>());
+  }
+
+  private static Outcome misere(GameForm g, Map<GameForm, Outcome> known) {
+    Optional<Dyadic> integer = g.integer();
+    if (integer.isPresent()) {
+      int sign = integer.get().signum();
       return sign > 0 ? Outcome.R : sign < 0 ? Outcome.L : Outcome.N;
     }
     Outcome outcome = known.get(g);
@@ -40,14 +49,14 @@ final class Outcomes {
     return outcome;
   }
 
-  private static boolean winsFirst(ShortGame g, Player player, Map<ShortGame, Outcome> known) {
-    ShortGame[] options = g.stored(player);
-    for (ShortGame option : options) {
+  private static boolean winsFirst(GameForm g, Player player, Map<GameForm, Outcome> known) {
+    List<GameForm> options = g.options(player);
+    for (GameForm option : options) {
       Outcome outcome = misere(option, known);
       if (outcome == Outcome.P || outcome == (player == Player.LEFT ? Outcome.L : Outcome.R)) {
         return true;
       }
     }
-    return options.length == 0;
+    return options.isEmpty();
   }
 }

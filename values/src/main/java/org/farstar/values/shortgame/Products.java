@@ -21,26 +21,36 @@ final class Products {
     if (g.is(Stops.NUMBER) && h.is(Stops.NUMBER)) {
       return g.universe.number(g.number.ordinalSum(h.number));
     }
-    h.checkBirthday("an ordinal sum");
-    return ordinalSum(g, h, new HashMap<>());
+    return ordinalSum(List.of(g.stored(Player.LEFT)), List.of(g.stored(Player.RIGHT)), h);
   }
 
-  private static ShortGame ordinalSum(ShortGame g, ShortGame h, Map<ShortGame, ShortGame> known) {
+  /** The ordinal sum of the form with these options and a game. */
+  static ShortGame ordinalSum(List<ShortGame> left, List<ShortGame> right, ShortGame h) {
+    h.checkBirthday("an ordinal sum");
+    return ordinalSum(Map.of(Player.LEFT, left, Player.RIGHT, right), h, new HashMap<>());
+  }
+
+  private static ShortGame ordinalSum(
+      Map<Player, List<ShortGame>> base, ShortGame h, Map<ShortGame, ShortGame> known) {
     ShortGame sum = known.get(h);
     if (sum == null) {
       sum =
-          g.universe.canonical(
-              ordinalOptions(g, h, Player.LEFT, known), ordinalOptions(g, h, Player.RIGHT, known));
+          h.universe.canonical(
+              ordinalOptions(base, h, Player.LEFT, known),
+              ordinalOptions(base, h, Player.RIGHT, known));
       known.put(h, sum);
     }
     return sum;
   }
 
   private static ShortGame[] ordinalOptions(
-      ShortGame g, ShortGame h, Player player, Map<ShortGame, ShortGame> known) {
-    List<ShortGame> options = new ArrayList<>(List.of(g.stored(player)));
+      Map<Player, List<ShortGame>> base,
+      ShortGame h,
+      Player player,
+      Map<ShortGame, ShortGame> known) {
+    List<ShortGame> options = new ArrayList<>(base.get(player));
     for (ShortGame option : h.stored(player)) {
-      options.add(ordinalSum(g, option, known));
+      options.add(ordinalSum(base, option, known));
     }
     return options.toArray(new ShortGame[0]);
   }

@@ -97,7 +97,7 @@ public final class ShortGame extends Stored implements Value {
 
   /**
    * Whether the sum of this game and h is no better for a player than another game: at most that
-   * game for Left, at least for Right. Mostly the stops tell, and the sum is not formed.
+   * game for Left, at least for Right. Usually the stops decide, and the sum is not formed.
    */
   public boolean sumIsNoBetter(Player player, ShortGame h, ShortGame other) {
     universe.check(h);
@@ -133,6 +133,18 @@ public final class ShortGame extends Stored implements Value {
   public ShortGame ordinalSum(ShortGame h) {
     universe.check(h);
     return Products.ordinalSum(this, h);
+  }
+
+  /**
+   * The ordinal product of this game and h, both in canonical form: h with this game in the place
+   * of each move. It depends on the forms; on numbers and nimbers it is that of sign expansions and
+   * of ordinals.
+   *
+   * @throws GameTooLargeException if the forms have too many moves in a row
+   */
+  public ShortGame ordinalProduct(ShortGame h) {
+    universe.check(h);
+    return OrdinalProduct.of(this, h);
   }
 
   /**

@@ -12,7 +12,10 @@ final class Lexer {
   private static final List<String> SYMBOLS =
       List.of(
           ":=", "==", "!=", "<=", ">=", "<>", "<|", "|>", "+-", "<", ">", "+", "-", "*", "/", ":",
-          "{", "}", "(", ")", "[", "]", ",", ";", ".", "&");
+          "{", "}", "(", ")", "[", "]", ",", ";", ".", "&", "'");
+
+  /** What is written like a power of up and is the name of a loopy game. */
+  private static final List<String> LOOPY_POWERS = List.of("^<on>", "^[on]", "v<on>", "v[on]");
 
   private final Scanner at;
   private final List<Token> tokens = new ArrayList<>();
@@ -44,7 +47,9 @@ final class Lexer {
 
   /** Moves on over a token, which begins with c. */
   private Token.Kind next(char c) {
-    if (Scanner.isDigit(c)) {
+    if ((c == '^' || c == 'v') && LOOPY_POWERS.stream().anyMatch(at::accept)) {
+      return Token.Kind.NAME;
+    } else if (Scanner.isDigit(c)) {
       at.takeWhile(Scanner::isDigit);
       return Token.Kind.INTEGER;
     } else if (Scanner.isLetter(c)) {

@@ -13,7 +13,7 @@ import java.util.List;
 public sealed interface Node {
 
   /** Nodes within nodes that can be evaluated; forms within forms by bars may be more. */
-  int DEEPEST = 1_000;
+  int DEEPEST = 700;
 
   /** What is found where there are more. */
   String TOO_DEEP = "a tree of forms deeper than " + DEEPEST;
@@ -48,6 +48,32 @@ public sealed interface Node {
 
   /** What stands between quotation marks. */
   record Text(int column, String text) implements Node {}
+
+  /**
+   * A power of what a name stands for, {@code w^2}.
+   *
+   * @param base the name
+   * @param exponent at least 1
+   */
+  record Power(Name base, int exponent) implements Node {
+    @Override
+    public int column() {
+      return base.column();
+    }
+  }
+
+  /**
+   * A power of what a name stands for with an ordinal as exponent, {@code w^w} or {@code w^(w+1)}.
+   *
+   * @param base the name
+   * @param exponent a name or a power, or what stands in brackets
+   */
+  record OrdinalPower(Name base, Node exponent) implements Node {
+    @Override
+    public int column() {
+      return base.column();
+    }
+  }
 
   /** A name, to be looked up. */
   record Name(int column, String name) implements Node {}
@@ -86,6 +112,9 @@ public sealed interface Node {
 
   /** {@code { left | right }}. */
   record Form(int column, List<Node> left, List<Node> right) implements Node {}
+
+  /** {@code '{ left | right }'}: the form itself, with the options that are written. */
+  record Quoted(int column, Node form) implements Node {}
 
   /**
    * {@code a{ left | right }}, in which the name stands for the game itself.

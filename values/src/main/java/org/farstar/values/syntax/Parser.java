@@ -21,7 +21,7 @@ import org.farstar.values.text.NotationException;
  *   signed     = { "-" | "+" | "+-" } product
  *   product    = postfix { ("*" | "/") { "-" | "+" | "+-" } postfix }
  *   postfix    = primary { "." NAME [ "(" [ list ] ")" ] }
- *   primary    = INTEGER | written | NAME | call | "(" comparison ")" | [ NAME ] "{" form "}" | TEXT
+ *   primary    = INTEGER | written | NAME [ "^" INTEGER ] | call | "(" comparison ")" | [ NAME ] "{" form "}" | TEXT
  *              | "+-" "{" list "}" | "[" [ list ] "]"
  *   call       = NAME "(" [ list ] ")"
  *   list       = comparison { "," comparison }
@@ -250,6 +250,8 @@ public final class Parser {
       default -> {
         if (token.is("+-")) {
           yield symmetric(at.take());
+        } else if (token.is("'") && !valuesOnly) {
+          yield quoted(at.take());
         }
         yield token.is("[") && !valuesOnly ? items(token) : bracketed(token);
       }
@@ -268,7 +270,26 @@ public final class Parser {
       close("}");
       return new Node.Loop(token.column(), token.text(), form);
     }
-    return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
+    Node.Name name = new Node.Name(token.column(), token.text());
+    if (at.peek().kind() == Token.Kind.ARROW && at.touching(0)) {
+      return power(name);
+    }
+    return at.peek().is("(") ? call(token) : name;
+  }
+
+  /** {@code w^2}, {@code w^w} or {@code w^(w+1)}, where the power touches the name. */
+  private Node power(Node.Name name) {
+    if (at.peek().text().equals("^") && at.touching(1)) {
+      Token exponent = at.ahead(1);
+      if (exponent.kind() == Token.Kind.NAME || exponent.is("(")) {
+        at.take();
+        Node of = exponent.is("(") ? bracketed(exponent) : named(at.take());
+        return new Node.OrdinalPower(name, of);
+      }
+    }
+    at.require(
+        at.peek().text().matches("\\^[1-9][0-9]{0,3}"), "an operator, or a power such as w^2");
+    return new Node.Power(name, Integer.parseInt(at.take().text().substring(1)));
   }
 
   /** A call of Tiny or Miny, the only names in a value. */
@@ -283,6 +304,13 @@ public final class Parser {
     Node inner = token.is("(") ? expression(outermost) : form(token.column());
     close(token.is("(") ? ")" : "}");
     return inner;
+  }
+
+  private Node quoted(Token quote) {
+    at.require(at.peek().is("{"), "a form in braces, as in '{*|*}'");
+    Node form = bracketed(at.peek());
+    at.require(at.accept("'"), "the quote ' at the end of a form");
+    return new Node.Quoted(quote.column(), form);
   }
 
   private Node symmetric(Token sign) {

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import org.farstar.values.Dyadic;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.player.Player;
@@ -208,6 +212,164 @@ class LoopyRefereeTest {
       }
     }
     assertThat(stoppers).isGreaterThan(50);
+  }
+
+  /** Ordinal sums of stoppers against the graph of their definition, beside other games. */
+  @Test
+  void ordinalSumsAreThoseOfTheForms() {
+    Random random = new Random(13);
+    int loopy = 0;
+    for (int i = 0; i < 150; i++) {
+      LoopyGame base = stopper(random, 3);
+      LoopyGame other = stopper(random, 3);
+      LoopyGame sum = base.ordinalSum(other);
+      loopy += sum.isLoopfree() ? 0 : 1;
+      LoopyGame found = sum.subordinate(base).orElseThrow();
+      assertThat(base.ordinalSum(found)).as("%s:%s", base, other).isEqualTo(sum);
+      if (base.isLoopfree()) {
+        assertThat(found).as("%s:%s", base, other).isEqualTo(other);
+      }
+      Graph value = graph(sum.rooted(Side.ON).form(), sum.rooted(Side.ON).start());
+      Graph form = ordinal(canonical(base), canonical(other));
+      for (int k = 0; k < 10; k++) {
+        Rooted rest = random(random, 1 + random.nextInt(2));
+        Graph third = graph(rest.form(), rest.start());
+        assertThat(results(value, third)).as("%s:%s", base, other).isEqualTo(results(form, third));
+      }
+    }
+    assertThat(loopy).isGreaterThan(50);
+  }
+
+  private static Graph canonical(LoopyGame game) {
+    Rooted rooted = game.rooted(Side.ON);
+    return graph(rooted.form(), rooted.start());
+  }
+
+  /** The positions of the other game, in which a move of the base leaves the base alone. */
+  private static Graph ordinal(Graph base, Graph other) {
+    int shift = other.options.length;
+    int[][][] options = new int[shift + base.options.length][2][];
+    for (int v = 0; v < base.options.length; v++) {
+      for (int mover = 0; mover < 2; mover++) {
+        options[shift + v][mover] =
+            Arrays.stream(base.options[v][mover]).map(x -> x + shift).toArray();
+      }
+    }
+    for (int v = 0; v < shift; v++) {
+      for (int mover = 0; mover < 2; mover++) {
+        int[] own = other.options[v][mover];
+        int[] down = options[shift + base.start][mover];
+        int[] all = Arrays.copyOf(own, own.length + down.length);
+        System.arraycopy(down, 0, all, own.length, down.length);
+        options[v][mover] = all;
+      }
+    }
+    return new Graph(options, other.start);
+  }
+
+  private LoopyGame stopper(Random random, int vertices) {
+    while (true) {
+      Rooted form = random(random, 1 + random.nextInt(vertices));
+      LoopyGame game = LoopyGame.of(form.form(), form.start());
+      if (game.isStopper()) {
+        return game;
+      }
+    }
+  }
+
+  /** Every ordinal sum of games born by day 2 gives its second game back; no other game has one. */
+  @Test
+  void whatIsSubordinateIsUnique() {
+    List<ShortGame> games = bornByDayTwo();
+    assertThat(games).hasSize(22);
+    for (ShortGame base : games) {
+      Map<ShortGame, ShortGame> sums = new HashMap<>();
+      for (ShortGame other : games) {
+        ShortGame sum = base.ordinalSum(other);
+        sums.put(sum, other);
+        assertThat(LoopyGame.of(sum).subordinate(LoopyGame.of(base)))
+            .as("%s:%s", base, other)
+            .contains(LoopyGame.of(other));
+      }
+      for (ShortGame game : games) {
+        Optional<LoopyGame> found = LoopyGame.of(game).subordinate(LoopyGame.of(base));
+        if (found.isPresent()) {
+          assertThat(base.ordinalSum(found.get().shortGame().orElseThrow())).isEqualTo(game);
+        } else {
+          assertThat(sums).as("%s by %s", game, base).doesNotContainKey(game);
+        }
+      }
+    }
+  }
+
+  private List<ShortGame> bornByDayTwo() {
+    List<ShortGame> day =
+        List.of(universe.zero(), universe.star(), universe.integer(1), universe.integer(-1));
+    Set<ShortGame> next = new LinkedHashSet<>();
+    for (int left = 0; left < 16; left++) {
+      for (int right = 0; right < 16; right++) {
+        next.add(universe.of(subset(day, left), subset(day, right)));
+      }
+    }
+    return List.copyOf(next);
+  }
+
+  private static List<ShortGame> subset(List<ShortGame> games, int bits) {
+    List<ShortGame> chosen = new ArrayList<>();
+    for (int i = 0; i < games.size(); i++) {
+      if ((bits >> i & 1) == 1) {
+        chosen.add(games.get(i));
+      }
+    }
+    return chosen;
+  }
+
+  /**
+   * A stop divides the numbers: with Left to begin, a game is not at most the numbers below its
+   * Left stop, and less than those above it; for its Right stop the other way round.
+   */
+  @Test
+  void stopsDivideTheNumbers() {
+    Random random = new Random(17);
+    List<LoopyGame> numbers = new ArrayList<>();
+    for (int i = -9; i <= 9; i++) {
+      numbers.add(LoopyGame.of(universe.number(Dyadic.of(i, 2))));
+    }
+    int loopy = 0;
+    for (int i = 0; i < 300; i++) {
+      LoopyGame game = stopper(random, 4);
+      loopy += game.isLoopfree() ? 0 : 1;
+      LoopyGame left = game.stop(Player.LEFT);
+      LoopyGame right = game.stop(Player.RIGHT);
+      assertThat(left.isPseudonumber() && right.isPseudonumber()).isTrue();
+      for (LoopyGame x : numbers) {
+        if (!x.isAtLeast(left)) {
+          assertThat(x.isAtLeast(game)).as("%s and %s", game, x).isFalse();
+        } else if (!left.isAtLeast(x)) {
+          assertThat(x.isAtLeast(game)).as("%s and %s", game, x).isTrue();
+        }
+        if (!right.isAtLeast(x)) {
+          assertThat(game.isAtLeast(x)).as("%s and %s", game, x).isFalse();
+        } else if (!x.isAtLeast(right)) {
+          assertThat(game.isAtLeast(x)).as("%s and %s", game, x).isTrue();
+        }
+      }
+    }
+    assertThat(loopy).isGreaterThan(100);
+  }
+
+  /** The powers of an infinitesimal {0|H} above 0 add up (CGT II.2). */
+  @Test
+  void powersAddUp() {
+    for (String text : List.of("^", "Tiny(1)", "Tiny(2)", "Tiny({2|1})")) {
+      LoopyGame game = LoopyGame.of(universe.read(text));
+      LoopyGame sum = LoopyGame.of(universe.zero());
+      for (int n = 1; n <= 4; n++) {
+        LoopyGame exponent = LoopyGame.of(universe.integer(n));
+        sum = sum.plus(game.power(exponent));
+        assertThat(game.powerSum(exponent)).as("%s to %s", text, n).isEqualTo(sum);
+      }
+    }
   }
 
   private static Graph product(Graph one, Graph other) {

@@ -41,8 +41,19 @@ class ExpressionErrorTest {
         "v := 1 => column 1: found 'v', allowed: another name: v, vv and so on stand for down",
         "1.5 => column 3: found '5', allowed: the name of a property such as Birthday;"
             + " numbers are written as fractions: 3/2, not 1.5",
-        "1/3 + 2 => column 3: found the divisor 3,"
-            + " allowed: one that leaves a power of two as denominator: 1, 2, 4, 8, ...",
+        "1/3 + * => column 5: found 1/3, which is no short game, allowed: another game",
+        "{1/3|} => column 1: found 1/3, which is no short game, allowed: another game",
+        "1/3:1 => column 4: found ':' of a number that is not dyadic,"
+            + " allowed: '+', '-', '*', '/' or a comparison",
+        "1/(w-w) => column 4: found the divisor 0, allowed: a divisor other than 0",
+        "w^101 => column 1: found the exponent 101, allowed: an exponent of at most 100",
+        "w^<2> => column 2: found '^<2>', allowed: an operator, or a power such as w^2",
+        "w.Floor => column 3: found w, which is not rational, allowed: a rational number",
+        "(1/(w+1)).Birthday => column 11: found 1/(w+1), whose sign expansion is not known here,"
+            + " allowed: a polynomial in w, or a rational number divided by a power of w",
+        "(1/3).Mean => column 7: found Mean of a number that is not dyadic, allowed: one of"
+            + " Abs, Birthday, Ceiling, Class, Denominator, Floor, IsInteger, IsNumber, IsOrdinal, Numerator,"
+            + " OutcomeClass",
         "1/(1-1) => column 4: found the divisor 0, allowed: a divisor other than 0",
         "1 + x => column 5: found 'x', which has no value,"
             + " allowed: a name that was given a value, as in x := 1/2",
@@ -77,12 +88,12 @@ class ExpressionErrorTest {
   @Test
   void pointsAtThePlace() {
     NotationException e =
-        catchThrowableOfType(NotationException.class, () -> Expression.read("1/3 + 2").evaluate());
-    assertThat(e.caret()).isEqualTo("1/3 + 2\n  ^");
-    assertThat(e.text()).isEqualTo("1/3 + 2");
+        catchThrowableOfType(NotationException.class, () -> Expression.read("1/0 + 2").evaluate());
+    assertThat(e.caret()).isEqualTo("1/0 + 2\n  ^");
+    assertThat(e.text()).isEqualTo("1/0 + 2");
     assertThat(e.column()).isEqualTo(3);
-    assertThat(e.found()).isEqualTo("the divisor 3");
-    assertThat(e.allowed()).startsWith("one that leaves");
+    assertThat(e.found()).isEqualTo("the divisor 0");
+    assertThat(e.allowed()).startsWith("a divisor other");
   }
 
   @Test
@@ -132,10 +143,10 @@ class ExpressionErrorTest {
     String deep = level.toString().repeat(90) + "}".repeat(90);
     assertThatThrownBy(() -> Expression.read(deep).evaluate())
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("found a tree of forms deeper than 1000");
+        .hasMessageContaining("found a tree of forms deeper than 700");
     assertThatThrownBy(() -> new Universe().read(deep))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("found a tree of forms deeper than 1000");
+        .hasMessageContaining("found a tree of forms deeper than 700");
   }
 
   @Test

@@ -42,6 +42,20 @@ class GameExpressionErrorTest {
             + " allowed: a unit greater than 0",
         "{1|0}.UptimalExpansion => column 7: found {1|0}, which is no uptimal,"
             + " allowed: an uptimal, as IsUptimal tells",
+        "on Upsum off => column 1: found 'on Upsum off', as CGSuite writes it,"
+            + " allowed: on.Upsum(off)",
+        "{1|0}.Stop(Player.Left) => column 12: found 'Player.Left', as CGSuite writes it, allowed: Left",
+        "+-1.SensibleLeftOptions => column 4: found '.SensibleLeftOptions', as CGSuite writes it,"
+            + " allowed: .LeftOptions",
+        "'{*|*} => column 7: found the end, allowed: the quote ' at the end of a form",
+        "omega + 1 => column 1: found 'omega', as CGSuite writes it,"
+            + " allowed: w, and *(w) for the nimber of that size",
+        "7 % 2 => column 3: found '%', as CGSuite writes it, allowed: x - y*(x/y).Floor",
+        "game.grid.Clobber(1) => column 1: found 'game.grid.Clobber(1)', as CGSuite writes it,"
+            + " allowed: one of the games here",
+        "Value(\"{0|Player.Left}\") => column 11: found 'Player', allowed: a value such as 1/2,"
+            + " ^, *2, +-1, Tiny(2) or {1|0}",
+        "5.NimValue => column 3: found 5, which is no nimber, allowed: a nimber",
         "2*3*4 => column 4: found '*', allowed: '+', or blanks around a star to multiply",
         "[2] + 1 => column 1: found a list, allowed: a number or a game",
         "[1, 2 => column 6: found the end, allowed: an operator, ',' or ']'",
@@ -81,7 +95,7 @@ class GameExpressionErrorTest {
         "\"1 => column 1: found a quotation mark without its partner, allowed: a text such as"
             + " \"1011\"",
         "2 # 3 => column 3: found '#', allowed: a number, a name or one of := == != <= >= <> <| |>"
-            + " +- < > + - * / : { } ( ) [ ] , ; . & ^ | \"",
+            + " +- < > + - * / : { } ( ) [ ] , ; . & ' ^ | \"",
         "nim(\"1\") => column 1: found the function 'nim', allowed: one like Min",
         "9999999999999999999 * ^ => column 21: found 9999999999999999999 copies of 1 ups are too"
             + " many ups, allowed: smaller games",

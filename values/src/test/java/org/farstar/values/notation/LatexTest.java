@@ -155,6 +155,28 @@ class LatexTest {
   }
 
   @Test
+  void quotientsOfPolynomialsInOmegaAreFractions() {
+    for (String[] each :
+        new String[][] {
+          {"1/3", "\\frac{1}{3}"},
+          {"-1/3", "-\\frac{1}{3}"},
+          {"w", "\\omega"},
+          {"-w", "-\\omega"},
+          {"2*w^2-w+1", "2\\omega^{2}-\\omega+1"},
+          {"(w+1)/(2*w)", "\\frac{\\omega+1}{2\\omega}"},
+          {"(1-w)/(w^2+1)", "\\frac{-\\omega+1}{\\omega^{2}+1}"},
+          {"-1/w", "-\\frac{1}{\\omega}"}
+        }) {
+      Evaluated value = Expression.read(each[0]).evaluate();
+      assertThat(Latex.of(((Evaluated.OfSurreal) value).number())).as(each[0]).isEqualTo(each[1]);
+    }
+    assertThat(MathMl.of(((Evaluated.OfSurreal) Expression.read("1/w").evaluate()).number()))
+        .isEqualTo(
+            "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow><mfrac><mrow><mn>1</mn></mrow>"
+                + "<mrow><mi>\u03c9</mi></mrow></mfrac></mrow></math>");
+  }
+
+  @Test
   void refusesAnotherNotation() {
     record Ordinary(String text) implements Value {
       @Override

@@ -3,8 +3,10 @@ package org.farstar.values.shortgame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
+import org.farstar.values.SignExpansion;
 import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -79,5 +81,55 @@ class CompoundTest {
 
   private static List<ShortGame> options(ShortGame g, Player player) {
     return List.copyOf(player == Player.LEFT ? g.leftOptions() : g.rightOptions());
+  }
+
+  /** The sign expansion of the one with each sign replaced by that of the other (Conway, ONAG). */
+  @Test
+  void ordinalProductsOfNumbersAreThoseOfTheirSigns() {
+    List<String> numbers = List.of("0", "1", "-1", "2", "-3", "1/2", "-3/4", "5/8", "7/4");
+    for (String a : numbers) {
+      for (String b : numbers) {
+        String signs = SignExpansion.of(Dyadic.read(a)).toString();
+        StringBuilder product = new StringBuilder();
+        for (char sign : plain(SignExpansion.of(Dyadic.read(b)).toString()).toCharArray()) {
+          for (char c : plain(signs).toCharArray()) {
+            product.append(sign == c ? '+' : '-');
+          }
+        }
+        assertThat(universe.read(a).ordinalProduct(universe.read(b)))
+            .as("%s and %s", a, b)
+            .isEqualTo(universe.number(number(product.toString())));
+      }
+    }
+  }
+
+  private static String plain(String signs) {
+    return signs.chars().allMatch(c -> c == '+' || c == '-') ? signs : "";
+  }
+
+  /** The number of a row of signs, each the simplest number on its side of those before. */
+  private static Dyadic number(String signs) {
+    Optional<Dyadic> low = Optional.empty();
+    Optional<Dyadic> high = Optional.empty();
+    Dyadic now = Dyadic.ZERO;
+    for (char sign : signs.toCharArray()) {
+      if (sign == '+') {
+        low = Optional.of(now);
+      } else {
+        high = Optional.of(now);
+      }
+      now = Dyadic.ofOptions(low.stream().toList(), high.stream().toList()).orElseThrow();
+    }
+    return now;
+  }
+
+  @Test
+  void ordinalProductsOfNimbersAreThoseOfOrdinals() {
+    for (int a = 0; a < 6; a++) {
+      for (int b = 0; b < 6; b++) {
+        assertThat(universe.nimber(a).ordinalProduct(universe.nimber(b)))
+            .isEqualTo(universe.nimber(a * b));
+      }
+    }
   }
 }

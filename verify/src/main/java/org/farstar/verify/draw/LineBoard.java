@@ -101,7 +101,7 @@ public record LineBoard(List<String> names, List<int[]> sets, List<int[]> symmet
           }
         }
         if (line.size() == side) {
-          lines.add(Set.copyOf(line));
+          lines.add(new HashSet<>(line));
         }
       }
     }

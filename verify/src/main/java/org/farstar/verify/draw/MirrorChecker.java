@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.RefusedException;
 
@@ -16,7 +16,8 @@ import org.farstar.verify.RefusedException;
  * cell of each pair by the other. All cells are in pairs but for one at most, which this player has
  * or takes at once. A set with both cells of a pair is never his alone; any other must be mapped by
  * the pairs to a set, which the opponent has completed before. Such a player does not lose. He wins
- * if no full board with different colours in each pair is without a whole set, which is tried here.
+ * if no full board with different colours in each pair is without a whole set, which is tried where
+ * that is claimed.
  */
 public final class MirrorChecker {
   private static final int NONE = -1;
@@ -25,7 +26,8 @@ public final class MirrorChecker {
    * What was verified.
    *
    * @param pairs how many pairs of cells there are
-   * @param boards how many boards were coloured, in part or full, none of them without a whole set
+   * @param boards how many boards were coloured, in part or full, none of them without a whole set;
+   *     0 where it is not claimed that a player wins
    */
   public record Verified(int pairs, long boards) {}
 
@@ -53,20 +55,20 @@ public final class MirrorChecker {
    * Checks the body of a certificate.
    *
    * @param game the game and its start
-   * @param outcome that the player to move wins, or the other
+   * @param outcomes that the player to move wins, or the other, or does not lose
    * @param body the pairs, each as two cells with a blank between them
    * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where they do not prove it
    */
   public static Verified check(
-      SetGame game, Outcome outcome, List<String> body, Runnable checkStop) {
+      SetGame game, OutcomeSet outcomes, List<String> body, Runnable checkStop) {
     if (!game.avoids() || !game.both()) {
       throw RefusedException.at(6, "allowed: a game that both players may lose by a set");
     }
     game.requireOpen();
-    List<SetGame.Promise> promises = game.promises(outcome);
+    List<SetGame.Promise> promises = game.promises(outcomes);
     if (promises.size() != 1) {
-      throw RefusedException.at(7, "allowed: outcome N or P");
+      throw RefusedException.at(7, "allowed: outcome N or P, or possible N or D, or P or D");
     }
     MirrorChecker checker = new MirrorChecker(game, promises.get(0).keeper(), checkStop);
     for (int i = 0; i < body.size(); i++) {
@@ -74,7 +76,7 @@ public final class MirrorChecker {
     }
     checker.requireTurn();
     checker.requireSets();
-    if (checker.drawn(0)) {
+    if (promises.get(0).wins() && checker.drawn(0)) {
       throw RefusedException.whole(
           "a play may end without a whole set: '"
               + Position.of(checker.marks).text(game.board().names())

@@ -59,6 +59,7 @@ public final class RepliesChecker {
   public static Verified check(LineBoard board, List<String> body, Runnable checkStop) {
     RepliesChecker checker = new RepliesChecker(board, checkStop);
     for (int i = 0; i < body.size(); i++) {
+      checkStop.run();
       checker.add(ReplyLine.read(Certificate.FIRST_OF_BODY + i, body.get(i), checker.cells));
     }
     byte[] none = new byte[board.names().size()];

@@ -3,7 +3,10 @@ package org.farstar.verify.draw;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
+import org.farstar.verify.CheckedPart;
 import org.farstar.verify.RefusedException;
 
 /**
@@ -27,6 +30,19 @@ public record SetGame(
     boolean xMoves) {
 
   /**
+   * The game of a position.
+   *
+   * @param checkStop called in every loop; what it throws ends the work
+   * @return empty where it is not of such a game
+   * @throws RefusedException if the board is too large
+   */
+  public static <P> Optional<SetGame> of(CheckedPart.Placed<P> placed, Runnable checkStop) {
+    return placed.rules() instanceof SetRules<P> rules
+        ? rules.setGame(placed.position(), checkStop)
+        : Optional.empty();
+  }
+
+  /**
    * What one player shows.
    *
    * @param keeper who that is
@@ -39,14 +55,16 @@ public record SetGame(
     }
   }
 
-  /** What together proves an outcome for the player to move. */
-  List<Promise> promises(Outcome outcome) {
+  /**
+   * What together proves that the outcome for the player to move is one of some, each N, P or D:
+   * who does not lose in any of them, and whether he wins in all.
+   */
+  List<Promise> promises(OutcomeSet outcomes) {
     List<Promise> promises = new ArrayList<>();
     for (byte side : List.of(Position.X, Position.O)) {
-      if (outcome == Outcome.D) {
-        promises.add(new Promise(side, false));
-      } else if (outcome == Outcome.N == (side == mover())) {
-        promises.add(new Promise(side, true));
+      Outcome loses = side == mover() ? Outcome.P : Outcome.N;
+      if (!outcomes.contains(loses)) {
+        promises.add(new Promise(side, !outcomes.contains(Outcome.D)));
       }
     }
     return promises;
@@ -77,7 +95,7 @@ public record SetGame(
   }
 
   /** Refuses a start with a whole set that counts: the play is over. */
-  void requireOpen() {
+  public void requireOpen() {
     byte[] start = start();
     if (complete(start, Position.X) || complete(start, Position.O)) {
       throw RefusedException.at(6, "the play is over: a set is complete");

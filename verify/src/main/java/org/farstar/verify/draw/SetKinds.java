@@ -1,14 +1,13 @@
 package org.farstar.verify.draw;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.play.Ending;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.text.Counts;
 import org.farstar.verify.Boards;
 import org.farstar.verify.Certificate;
-import org.farstar.verify.CheckedPart;
 import org.farstar.verify.Kind;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.Statement;
@@ -21,13 +20,21 @@ public final class SetKinds {
 
   /** Strategies up to symmetries, see {@link SetsChecker}. */
   public static final Kind SETS =
-      kind(Certificate.SETS, Set.of(Outcome.N, Outcome.P, Outcome.D), SetKinds::strategies);
+      kind(Certificate.SETS, Set.of(Outcome.N, Outcome.P, Outcome.D), SetKinds::strategies)
+          .claiming(SetKinds::ofOnePlayer);
 
   /** Answers in pairs in misère games, see {@link MirrorChecker}. */
   public static final Kind MIRROR =
-      kind(Certificate.MIRROR, Set.of(Outcome.N, Outcome.P), SetKinds::mirror);
+      kind(Certificate.MIRROR, Set.of(Outcome.N, Outcome.P), SetKinds::mirror)
+          .claiming(SetKinds::ofOnePlayer);
 
   private SetKinds() {}
+
+  /** Whether these are the outcomes in which one of the players does not lose. */
+  private static boolean ofOnePlayer(OutcomeSet half) {
+    return half.equals(OutcomeSet.of(Outcome.N, Outcome.D))
+        || half.equals(OutcomeSet.of(Outcome.P, Outcome.D));
+  }
 
   private interface Check {
     String of(Statement statement, SetGame game, List<String> body, Runnable checkStop);
@@ -43,7 +50,7 @@ public final class SetKinds {
               boards
                   .read(statement)
                   .only()
-                  .flatMap(placed -> game(placed, checkStop))
+                  .flatMap(placed -> SetGame.of(placed, checkStop))
                   .orElseThrow(
                       () ->
                           RefusedException.at(
@@ -52,12 +59,6 @@ public final class SetKinds {
           game.requireOpen();
           return check.of(statement, game, body, checkStop);
         });
-  }
-
-  private static <P> Optional<SetGame> game(CheckedPart.Placed<P> placed, Runnable checkStop) {
-    return placed.rules() instanceof SetRules<P> rules
-        ? rules.setGame(placed.position(), checkStop)
-        : Optional.empty();
   }
 
   /** That O holds X is a draw where O's sets win, too; else O wins. */
@@ -85,7 +86,7 @@ public final class SetKinds {
 
   private static String strategies(
       Statement statement, SetGame game, List<String> body, Runnable checkStop) {
-    SetsChecker.Verified found = SetsChecker.check(game, statement.outcome(), body, checkStop);
+    SetsChecker.Verified found = SetsChecker.check(game, statement.outcomes(), body, checkStop);
     return (found.strategies() == 1 ? "one strategy" : found.strategies() + " strategies")
         + " with "
         + Counts.of(found.lines(), "move")
@@ -100,9 +101,13 @@ public final class SetKinds {
 
   private static String mirror(
       Statement statement, SetGame game, List<String> body, Runnable checkStop) {
-    MirrorChecker.Verified found = MirrorChecker.check(game, statement.outcome(), body, checkStop);
-    return Counts.of(found.pairs(), "pair")
-        + " of cells, one answered by the other; without a whole set no board with different"
+    MirrorChecker.Verified found = MirrorChecker.check(game, statement.outcomes(), body, checkStop);
+    String pairs = Counts.of(found.pairs(), "pair") + " of cells, one answered by the other";
+    if (found.boards() == 0) {
+      return pairs + "; this player never is the first with a whole set";
+    }
+    return pairs
+        + "; without a whole set no board with different"
         + " colours in each pair was found, "
         + Counts.of(found.boards(), "board")
         + " tried";

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.RefusedException;
 
@@ -53,22 +53,22 @@ public final class SetsChecker {
    * Checks the body of a certificate.
    *
    * @param game the game and its start
-   * @param outcome what the body is to prove for the player to move
+   * @param outcomes of which the body is to prove that one is the outcome for the player to move
    * @param body the lines
    * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where they do not prove it
    */
   public static Verified check(
-      SetGame game, Outcome outcome, List<String> body, Runnable checkStop) {
-    if (outcome != Outcome.N && outcome != Outcome.P && outcome != Outcome.D) {
-      throw RefusedException.at(7, "allowed: outcome N, P or D");
+      SetGame game, OutcomeSet outcomes, List<String> body, Runnable checkStop) {
+    List<SetGame.Promise> promises = game.promises(outcomes);
+    if (promises.isEmpty() || !outcomes.alike().equals(outcomes)) {
+      throw RefusedException.at(7, "allowed: outcome N, P or D, or possible N or D, or P or D");
     }
     game.requireOpen();
     byte[] start = game.start();
     int at = 0;
     long moves = 0;
     long held = 0;
-    List<SetGame.Promise> promises = game.promises(outcome);
     for (SetGame.Promise promise : promises) {
       String found = at < body.size() ? body.get(at) : "";
       if (!found.equals(promise.line())) {

@@ -12,7 +12,9 @@ import org.farstar.verify.RefusedException;
 import org.farstar.verify.Rulesets;
 import org.farstar.verify.Statement;
 import org.farstar.verify.StrategyKind;
+import org.farstar.verify.TermsKind;
 import org.farstar.verify.Verified;
+import org.farstar.verify.cite.CiteKind;
 import org.farstar.verify.draw.SetKinds;
 import org.farstar.verify.heap.NimbersKind;
 import org.farstar.verify.monotone.SequenceKinds;
@@ -30,6 +32,8 @@ public final class Proofs {
           StrategyKind.KIND,
           PartsKind.KIND,
           NimbersKind.KIND,
+          CiteKind.KIND,
+          TermsKind.of(List.of(StrategyKind.KIND, NimbersKind.KIND, CiteKind.KIND, TreeKind.KIND)),
           TreeKind.KIND,
           PairingKind.KIND,
           SetKinds.REPLIES,

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.farstar.verify.RefusedException;
 
 /**
- * Checks that a dictionary wins Qubic for X from the empty board. X plays by four rules, the first
- * that applies: complete a line; take the fourth cell of a line of three O's; make the move of the
+ * Checks that a dictionary wins Qubic for X from a position. X plays by four rules, the first that
+ * applies: complete a line; take the fourth cell of a line of three O's; make the move of the
  * dictionary, the position turned or reflected into one of its lines; win by threats. Every reply
  * of O is tried at every turn.
  *
@@ -21,16 +21,22 @@ import org.farstar.verify.RefusedException;
  */
 public final class DictionaryChecker {
   /**
-   * What was verified: X, moving first, wins on the empty board.
+   * What was verified: X wins.
    *
    * @param lines the lines of the dictionary
-   * @param used how many of them some play of O leads to
+   * @param needed which of them some play of O leads to
    * @param positions the positions, up to symmetry, in which X is to move and no line of three
    *     decides the move
    * @param forced how many of them X wins by threats
    * @param threats the positions looked at to find these wins
    */
-  public record Verified(int lines, int used, long positions, long forced, long threats) {}
+  public record Verified(
+      int lines, List<Integer> needed, long positions, long forced, long threats) {
+    /** How many lines are needed. */
+    public int used() {
+      return needed.size();
+    }
+  }
 
   private record Key(long x, long o) {}
 
@@ -58,25 +64,49 @@ public final class DictionaryChecker {
   }
 
   /**
-   * Checks a dictionary.
+   * Checks a dictionary for the empty board, X to move.
    *
    * @param entries its lines
    * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where X does not win by it
    */
   public static Verified check(List<Entry> entries, Runnable checkStop) {
+    return check(entries, new Start(0, 0, true), checkStop);
+  }
+
+  /**
+   * A position without a complete line.
+   *
+   * @param x the cells of the player who is to win, called X here
+   * @param o those of the other one
+   * @param turnOfX who is to move
+   */
+  public record Start(long x, long o, boolean turnOfX) {}
+
+  /**
+   * The same from a position on.
+   *
+   * @throws RefusedException where X does not win by it
+   */
+  public static Verified check(List<Entry> entries, Start start, Runnable checkStop) {
     DictionaryChecker checker = new DictionaryChecker(entries, checkStop);
-    checker.turn(0, 0);
+    if (start.turnOfX) {
+      checker.turn(start.x, start.o);
+    } else if (QubicBoard.winning(start.o, start.x) == 0) {
+      checker.replies(start.x, start.o);
+    } else {
+      throw RefusedException.whole("the player to move completes a line");
+    }
     while (!checker.open.isEmpty()) {
       checkStop.run();
       Entry entry = checker.dictionary.get(checker.open.pop());
       checker.replies(entry.x() | 1L << entry.move(), entry.o());
     }
-    int usedLines = checker.used.cardinality();
+    List<Integer> needed = checker.used.stream().boxed().toList();
     return new Verified(
         entries.size(),
-        usedLines,
-        usedLines + checker.forced.size(),
+        needed,
+        needed.size() + checker.forced.size(),
         checker.forced.size(),
         checker.threats.tried());
   }

@@ -19,11 +19,21 @@ public record Entry(int line, long x, long o, int move) {
   private static final Pattern PART = Pattern.compile("x|o|[0-9]+");
 
   /**
-   * Reads a line.
+   * Reads a line for X who began.
    *
    * @throws RefusedException if it is not one
    */
   public static Entry read(int number, String text) {
+    return read(number, text, 0);
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @param behind how many cells fewer than O X has when X is to move
+   * @throws RefusedException if it is not one
+   */
+  static Entry read(int number, String text, int behind) {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw RefusedException.at(
@@ -45,7 +55,7 @@ public record Entry(int line, long x, long o, int move) {
       cell += free;
     }
     int move = Integer.parseInt(form.group(2));
-    if (Long.bitCount(x) != Long.bitCount(o)) {
+    if (Long.bitCount(x) + behind != Long.bitCount(o)) {
       throw RefusedException.at(number, "the position '" + form.group(1) + "' is not X's turn");
     }
     if (move >= QubicBoard.CELLS || ((x | o) >>> move & 1) != 0) {

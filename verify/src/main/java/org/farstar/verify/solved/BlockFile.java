@@ -1,11 +1,7 @@
 package org.farstar.verify.solved;
 
-import java.io.IOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
@@ -23,7 +19,8 @@ final class BlockFile {
   private static final int MOST_KEYS = 1 << 16;
 
   private final String name;
-  private final ByteBuffer bytes;
+  private final SolvedPlace.Bytes bytes;
+  private final ByteBuffer head;
   private final int words;
   private final int recordBytes;
   private final boolean deflated;
@@ -34,48 +31,60 @@ final class BlockFile {
   /** The keys of a block, word by word, and a record for each. */
   record Block(long[] keys, char[] records) {}
 
-  private BlockFile(String name, ByteBuffer bytes) {
+  /** Reads the head of a file. */
+  BlockFile(String name, SolvedPlace.Bytes bytes) {
     this.name = name;
     this.bytes = bytes;
-    if (bytes.limit() < HEAD || bytes.getInt(0) != 0x46534331) {
+    ByteBuffer start = bytes.read(0, Math.min(HEAD, bytes.length()));
+    if (start.limit() < HEAD || start.getInt(0) != 0x46534331) {
       throw refused("is no file of keys, or is cut off");
     }
-    this.words = bytes.get(4);
-    this.recordBytes = bytes.get(5);
-    this.deflated = bytes.get(6) == 1;
-    this.keys = bytes.getInt(8);
-    this.blockKeys = bytes.getInt(12);
-    boolean blocks = blockKeys > 0 && blockKeys <= MOST_KEYS && bytes.getInt(16) >= 0;
+    this.words = start.get(4);
+    this.recordBytes = start.get(5);
+    this.deflated = start.get(6) == 1;
+    this.keys = start.getInt(8);
+    this.blockKeys = start.getInt(12);
+    boolean blocks = blockKeys > 0 && blockKeys <= MOST_KEYS && start.getInt(16) >= 0;
     if (words < 1 || keys < 1 || !blocks || recordBytes < 1 || recordBytes > 2) {
       throw refused("has a head that cannot be");
     }
     long end = HEAD + (long) blocks() * (8L * words + 8);
-    this.body = (int) end + 4;
-    if (end + 4 + bytes.getInt(16) != bytes.limit()) {
+    if (end + 4 + start.getInt(16) != bytes.length()) {
       throw refused("is cut off, or has too many bytes");
     }
-    if (sum(0, (int) end) != bytes.getInt((int) end)) {
+    this.body = (int) end + 4;
+    this.head = bytes.read(0, body);
+    if (sum(head.duplicate().limit((int) end)) != head.getInt((int) end)) {
       throw refused("was changed in its head");
     }
   }
 
-  /** Opens a file. */
-  static BlockFile open(Path file) {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-      return new BlockFile(
-          file.toString(), channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()));
-    } catch (IOException | IllegalArgumentException e) {
-      throw RefusedException.whole("cannot read '" + file + "': " + e.getMessage());
-    }
+  /** The same file, all of it read at once. */
+  BlockFile whole() {
+    ByteBuffer all = bytes.read(0, bytes.length());
+    return new BlockFile(
+        name,
+        new SolvedPlace.Bytes() {
+          @Override
+          public int length() {
+            return all.limit();
+          }
+
+          @Override
+          public ByteBuffer read(int from, int to) {
+            return all.slice(from, to - from);
+          }
+        });
   }
 
-  private RefusedException refused(String what) {
+  /** A fault of this file. */
+  RefusedException refused(String what) {
     return RefusedException.whole("'" + name + "' " + what);
   }
 
-  private int sum(int from, int to) {
+  private static int sum(ByteBuffer bytes) {
     CRC32C sum = new CRC32C();
-    sum.update(bytes.duplicate().position(from).limit(to));
+    sum.update(bytes);
     return (int) sum.getValue();
   }
 
@@ -91,11 +100,16 @@ final class BlockFile {
     return (int) ((keys + (long) blockKeys - 1) / blockKeys);
   }
 
+  /** How many keys a block has. */
+  int keys(int block) {
+    return Math.min(blockKeys, keys - block * blockKeys);
+  }
+
   /** The first key of a block. */
   long[] first(int block) {
     long[] first = new long[words];
     for (int i = 0; i < words; i++) {
-      first[i] = bytes.getLong(HEAD + block * (8 * words + 8) + 8 * i);
+      first[i] = head.getLong(HEAD + block * (8 * words + 8) + 8 * i);
     }
     return first;
   }
@@ -103,16 +117,17 @@ final class BlockFile {
   /** Reads a block. */
   Block block(int block) {
     int entry = HEAD + block * (8 * words + 8) + 8 * words;
-    int from = bytes.getInt(entry);
-    int to = block + 1 < blocks() ? bytes.getInt(entry + 8 * words + 8) : bytes.limit() - body;
-    if (from < 0 || to < from || body + (long) to > bytes.limit()) {
+    int from = head.getInt(entry);
+    int most = bytes.length() - body;
+    int to = block + 1 < blocks() ? head.getInt(entry + 8 * words + 8) : most;
+    if (from < 0 || to < from || to > most) {
       throw refused("has a head that cannot be");
     }
-    if (sum(body + from, body + to) != bytes.getInt(entry + 4)) {
+    ByteBuffer rest = bytes.read(body + from, body + to);
+    if (sum(rest.duplicate()) != head.getInt(entry + 4)) {
       throw refused("was changed in block " + block);
     }
-    int count = Math.min(blockKeys, keys - block * blockKeys);
-    ByteBuffer rest = bytes.duplicate().position(body + from).limit(body + to);
+    int count = keys(block);
     try {
       ByteBuffer deltas = stretch(rest, count * (9 * words + 1));
       ByteBuffer planes = stretch(rest, count * recordBytes);

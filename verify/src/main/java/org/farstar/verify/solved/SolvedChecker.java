@@ -1,12 +1,9 @@
 package org.farstar.verify.solved;
 
-import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.SplittableRandom;
 import org.farstar.engine.play.Codec;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
@@ -24,8 +21,6 @@ import org.farstar.verify.RefusedException;
 public final class SolvedChecker<P> {
   /** A block that is remembered takes about this many bytes. */
   private static final long BLOCK_BYTES = 100_000;
-
-  private static final long SEED = 20_260_101;
 
   private final Rules<P> rules;
   private final P start;
@@ -45,14 +40,15 @@ public final class SolvedChecker<P> {
   public record Verified(long positions, long checked) {}
 
   /**
-   * @param folder the folder
+   * @param place where the files are
    * @param rules the rules that were solved
    * @param start where the play begins
    * @param content what is recorded: {@code outcome}, {@code grundy} or {@code remoteness}
    * @param checkStop called for every position that is checked; what it throws ends the check
-   * @throws RefusedException if a file was changed or is missing
+   * @throws RefusedException if the description was changed or is missing
    */
-  public SolvedChecker(Path folder, Rules<P> rules, P start, String content, Runnable checkStop) {
+  public SolvedChecker(
+      SolvedPlace place, Rules<P> rules, P start, String content, Runnable checkStop) {
     this.rules = rules;
     this.start = start;
     this.expected = Expected.of(content, rules.ending());
@@ -60,44 +56,50 @@ public final class SolvedChecker<P> {
     this.rank = rules.rank(start);
     this.checkStop = checkStop;
     long most = Runtime.getRuntime().maxMemory() / 4 / BLOCK_BYTES;
-    this.files = new SolvedLayers(folder, (int) Math.max(64, most));
-    for (SolvedLayers.Layer layer : files.layers()) {
-      for (BlockFile file : layer.files()) {
-        if (file.words() != codec.words()) {
-          throw RefusedException.whole("layer " + layer.number() + " has keys of another size");
-        }
-      }
-    }
+    this.files = new SolvedLayers(place, codec.words(), (int) Math.max(64, most));
   }
 
   /**
-   * Checks.
+   * Checks. Of a sample one position is drawn of each of so many equal parts of the folder.
    *
-   * @param sample how many positions at least; empty for all
+   * @param sample how many positions; empty for all
+   * @param seed what a sample is drawn with
+   * @param whole whether all files are read and compared with their sums, also where a sample is
+   *     compared with its options; otherwise only blocks are read that have something of it
    * @throws RefusedException where anything is wrong
    */
-  public Verified check(OptionalLong sample) {
+  public Verified check(OptionalLong sample, long seed, boolean whole) {
     for (P part : parts(start)) {
       record(part, -1);
     }
-    double share = sample.isEmpty() ? 1 : sample.getAsLong() / (double) files.positions();
-    SplittableRandom random = new SplittableRandom(SEED);
+    Draw draw = new Draw(files.positions(), sample.orElse(files.positions()), seed);
+    long at = 0;
     for (SolvedLayers.Layer layer : files.layers()) {
-      MessageDigest digest = SolvedLayers.digest();
+      LayerSum sum = files.sum(layer);
       long[] before = null;
-      for (BlockFile file : layer.files()) {
+      for (int chunk = 0; chunk < layer.chunks(); chunk++) {
+        if (!whole && draw.next() - at >= layer.keys(chunk)) {
+          at += layer.keys(chunk);
+          continue;
+        }
+        BlockFile file = whole ? layer.file(chunk).whole() : layer.file(chunk);
         for (int block = 0; block < file.blocks(); block++) {
-          BlockFile.Block read = file.block(block);
-          before = ascending(layer, read, before);
-          SolvedLayers.add(digest, read);
-          for (int i = 0; i < read.records().length; i++) {
-            if (share >= 1 || random.nextDouble() < share) {
-              check(layer.number(), read, i);
+          int count = file.keys(block);
+          if (whole || draw.next() - at < count) {
+            BlockFile.Block read = whole ? file.block(block) : files.block(file, block);
+            before = ascending(layer, read, before);
+            sum.add(read);
+            for (; draw.next() - at < count; draw.advance()) {
+              check(layer.number(), read, (int) (draw.next() - at));
             }
           }
+          at += count;
         }
+        sum.end(file);
       }
-      SolvedLayers.compare(layer, digest);
+      if (whole) {
+        sum.compare();
+      }
     }
     return new Verified(files.positions(), checked);
   }

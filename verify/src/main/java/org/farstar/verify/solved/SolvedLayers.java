@@ -1,10 +1,6 @@
 package org.farstar.verify.solved;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -17,7 +13,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.farstar.verify.RefusedException;
 
 /** The files of a solved game: what their description says of them, and the record of a key. */
@@ -28,25 +23,30 @@ final class SolvedLayers {
   private static final String SUM = "sha256 ";
   private static final Pattern LAYER =
       Pattern.compile(
-          "layer ([0-9]{1,18}) positions ([0-9]{1,18}) chunks ([0-9]{1,9}) sha256 ([0-9a-f]{64})( .*)?");
+          "layer ([0-9]{1,18}) positions ([0-9]{1,18}) chunks ([0-9]{1,9}) sha256 ([0-9a-f]{64}) records( .*)?");
+  private static final Pattern CHUNK =
+      Pattern.compile(
+          "chunk [0-9]{1,9} positions ([0-9]{1,9}) first ([0-9a-f_]{1,999}) sha256 ([0-9a-f]{64}) records .*");
 
-  private final Path folder;
+  private final SolvedPlace place;
+  private final int words;
   private final TreeMap<Long, Layer> layers = new TreeMap<>();
   private final Map<Place, BlockFile.Block> read;
-
-  /** A layer as it is described, with its files. */
-  record Layer(long number, long positions, String sum, List<BlockFile> files) {}
+  private int version;
+  private long positions;
 
   private record Place(BlockFile file, int block) {}
 
   /**
-   * Opens a folder.
+   * Reads the description.
    *
+   * @param words of a key
    * @param mostBlocks this many blocks are remembered
-   * @throws RefusedException if the description or a file was changed, or one is missing
+   * @throws RefusedException if the description was changed
    */
-  SolvedLayers(Path folder, int mostBlocks) {
-    this.folder = folder;
+  SolvedLayers(SolvedPlace place, int words, int mostBlocks) {
+    this.place = place;
+    this.words = words;
     this.read =
         new LinkedHashMap<>(16, 0.75f, true) {
           private static final long serialVersionUID = 1L;
@@ -60,47 +60,188 @@ final class SolvedLayers {
   }
 
   private void describe() {
-    String text;
-    try {
-      text = Files.readString(folder.resolve("solved"));
-    } catch (IOException e) {
-      throw RefusedException.whole("cannot read the file 'solved' of '" + folder + "'");
-    }
+    String text = place.text("solved");
     int last = text.lastIndexOf(SUM);
     if (last < 0
         || !text.substring(last).equals(SUM + hex(digest(), text.substring(0, last)) + "\n")) {
       throw RefusedException.whole("the file 'solved' was changed or is cut off");
     }
+    String first = text.lines().findFirst().orElse("");
+    if (!first.equals("farstar solved 1") && !first.equals("farstar solved 2")) {
+      throw RefusedException.whole(
+          "the file 'solved' begins with '" + first + "'; allowed: 'farstar solved 2'");
+    }
+    version = first.charAt(first.length() - 1) - '0';
     for (String line : text.substring(0, last).lines().toList()) {
       if (line.startsWith("layer ")) {
         Matcher form = LAYER.matcher(line);
         if (!form.matches()) {
           throw RefusedException.whole("the file 'solved' has no layer in the line '" + line + "'");
         }
-        long number = Long.parseLong(form.group(1));
-        List<BlockFile> files = files(number);
-        if (!form.group(3).equals("" + files.size())) {
-          throw RefusedException.whole(
-              "layer " + number + " has " + files.size() + " files, described as " + form.group(3));
+        Layer layer = new Layer(form);
+        if (layers.put(layer.number, layer) == null) {
+          positions += layer.positions;
         }
-        layers.put(number, new Layer(number, Long.parseLong(form.group(2)), form.group(4), files));
+        if (positions < 0) {
+          throw RefusedException.whole("the file 'solved' has too many positions");
+        }
       }
     }
   }
 
-  private List<BlockFile> files(long layer) {
-    Path place = folder.resolve("layers").resolve(String.format(Locale.ROOT, "%012d", layer));
-    List<BlockFile> files = new ArrayList<>();
-    try (Stream<Path> names = Files.list(place)) {
-      for (Path file : names.sorted().toList()) {
-        if (!file.getFileName().toString().startsWith(".")) {
-          files.add(BlockFile.open(file));
+  /** A layer as it is described; of its chunks those are opened that are asked for. */
+  final class Layer {
+    private final long number;
+    private final long positions;
+    private final int chunks;
+    private final String sum;
+    private final String records;
+    private BlockFile[] files;
+
+    /** Of each chunk its least key and how many keys it has; null before they were asked for. */
+    private long[][] firsts;
+
+    private long[] keys;
+    private List<String> sums = List.of();
+
+    private Layer(Matcher form) {
+      number = Long.parseLong(form.group(1));
+      positions = Long.parseLong(form.group(2));
+      chunks = Integer.parseInt(form.group(3));
+      sum = form.group(4);
+      records = form.group(5) == null ? "" : form.group(5).strip();
+    }
+
+    long number() {
+      return number;
+    }
+
+    long positions() {
+      return positions;
+    }
+
+    int chunks() {
+      return chunks;
+    }
+
+    String sum() {
+      return sum;
+    }
+
+    String records() {
+      return records;
+    }
+
+    String sumsName() {
+      return name("sums/%012d", number);
+    }
+
+    /** The lines on the sums of the chunks. */
+    List<String> sums() {
+      index();
+      return sums;
+    }
+
+    /** How many keys a chunk has. */
+    long keys(int chunk) {
+      index();
+      return keys[chunk];
+    }
+
+    /** A chunk, which is as the index of the layer says. */
+    BlockFile file(int chunk) {
+      index();
+      BlockFile file = opened(chunk);
+      if (file.keys() != keys[chunk] || !Arrays.equals(file.first(0), firsts[chunk])) {
+        throw file.refused("is another chunk than the layer says");
+      }
+      return file;
+    }
+
+    private BlockFile opened(int chunk) {
+      if (files[chunk] == null) {
+        String name = name("layers/%012d/%012d", number, chunk);
+        files[chunk] = new BlockFile(name, place.open(name));
+        if (files[chunk].words() != words) {
+          throw RefusedException.whole("layer " + number + " has keys of another size");
         }
       }
-    } catch (IOException e) {
-      throw RefusedException.whole("there is no layer " + layer + " in '" + folder + "'");
+      return files[chunk];
     }
-    return files;
+
+    /** The chunk that has a key if one has it; -1 if it is less than all. */
+    private int chunk(long[] key) {
+      index();
+      int found = Arrays.binarySearch(firsts, key, Arrays::compare);
+      return found >= 0 ? found : -found - 2;
+    }
+
+    private void index() {
+      if (firsts != null) {
+        return;
+      }
+      String folder = name("layers/%012d", number);
+      int there = place.chunks(folder).orElse(chunks);
+      if (there != chunks) {
+        throw RefusedException.whole(
+            "layer " + number + " has " + there + " files, described as " + chunks);
+      }
+      sums = version == 1 ? List.of() : place.text(sumsName()).lines().toList();
+      if (version > 1 && sums.size() != chunks) {
+        throw otherSums();
+      }
+      files = new BlockFile[chunks];
+      keys = new long[chunks];
+      long[][] begins = new long[chunks][];
+      List<byte[]> leaves = new ArrayList<>();
+      long total = 0;
+      for (int chunk = 0; chunk < chunks; chunk++) {
+        if (version == 1) {
+          begins[chunk] = opened(chunk).first(0);
+          keys[chunk] = opened(chunk).keys();
+        } else {
+          Matcher form = CHUNK.matcher(sums.get(chunk));
+          if (!form.matches()) {
+            throw otherSums();
+          }
+          keys[chunk] = Long.parseLong(form.group(1));
+          begins[chunk] = key(form.group(2));
+          leaves.add(HexFormat.of().parseHex(form.group(3)));
+        }
+        total += keys[chunk];
+        if (chunk > 0 && Arrays.compare(begins[chunk - 1], begins[chunk]) >= 0) {
+          throw RefusedException.whole("the chunks of layer " + number + " do not ascend");
+        }
+      }
+      if (total != positions) {
+        throw RefusedException.whole("layer " + number + " is not as it is described");
+      }
+      if (!leaves.isEmpty() && !HexFormat.of().formatHex(LayerSum.root(leaves)).equals(sum)) {
+        throw otherSums();
+      }
+      firsts = begins;
+    }
+
+    private long[] key(String text) {
+      try {
+        long[] key =
+            Arrays.stream(text.split("_", -1)).mapToLong(w -> Long.parseLong(w, 16)).toArray();
+        if (key.length == words) {
+          return key;
+        }
+      } catch (NumberFormatException e) {
+        throw otherSums();
+      }
+      throw otherSums();
+    }
+
+    private RefusedException otherSums() {
+      return RefusedException.whole("the file '" + sumsName() + "' has other sums");
+    }
+  }
+
+  private static String name(String form, Object... numbers) {
+    return String.format(Locale.ROOT, form, numbers);
   }
 
   static MessageDigest digest() {
@@ -122,34 +263,12 @@ final class SolvedLayers {
 
   /** How many positions there are. */
   long positions() {
-    return layers.values().stream().mapToLong(Layer::positions).sum();
+    return positions;
   }
 
-  /** Adds the positions of a block to the sum of its layer. */
-  static void add(MessageDigest digest, BlockFile.Block block) {
-    int count = block.records().length;
-    int words = count == 0 ? 0 : block.keys().length / count;
-    ByteBuffer bytes = ByteBuffer.allocate(count * (8 * words + 2));
-    for (int i = 0; i < count; i++) {
-      for (int word = 0; word < words; word++) {
-        bytes.putLong(block.keys()[i * words + word]);
-      }
-      bytes.putChar(block.records()[i]);
-    }
-    digest.update(bytes.flip());
-  }
-
-  /**
-   * Compares a layer that was read with the description.
-   *
-   * @param digest of all its blocks
-   * @throws RefusedException where they differ
-   */
-  static void compare(Layer layer, MessageDigest digest) {
-    long keys = layer.files.stream().mapToLong(BlockFile::keys).sum();
-    if (keys != layer.positions || !HexFormat.of().formatHex(digest.digest()).equals(layer.sum)) {
-      throw RefusedException.whole("layer " + layer.number + " is not as it is described");
-    }
+  /** What hears of the blocks of a layer, and compares their sum with what is described. */
+  LayerSum sum(Layer layer) {
+    return new LayerSum(layer, version);
   }
 
   /** A block, read or remembered. */
@@ -157,19 +276,11 @@ final class SolvedLayers {
     return read.computeIfAbsent(new Place(file, block), place -> file.block(block));
   }
 
-  /** The record of a key in a layer, {@link #NONE} where there is none. */
+  /** The record of a key in a layer, or {@link #NONE} if there is none. */
   int record(long layer, long[] key) {
     Layer there = layers.get(layer);
-    if (there == null) {
-      return NONE;
-    }
-    BlockFile file = null;
-    for (BlockFile each : there.files) {
-      if (Arrays.compare(each.first(0), key) <= 0) {
-        file = each;
-      }
-    }
-    return file == null ? NONE : record(file, key);
+    int chunk = there == null ? -1 : there.chunk(key);
+    return chunk < 0 ? NONE : record(there.file(chunk), key);
   }
 
   private int record(BlockFile file, long[] key) {
@@ -184,7 +295,6 @@ final class SolvedLayers {
       }
     }
     BlockFile.Block block = block(file, low);
-    int words = key.length;
     int from = 0;
     int to = block.records().length - 1;
     while (from <= to) {

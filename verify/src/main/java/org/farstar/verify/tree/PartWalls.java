@@ -2,7 +2,9 @@ package org.farstar.verify.tree;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -50,6 +52,7 @@ final class PartWalls {
       TEMPERATURES.stream().mapToLong(t -> t.shift(BITS).floor().longValueExact()).toArray();
 
   private final TreeSums sums;
+  private final Map<CheckedPart, long[]> strips = new HashMap<>();
 
   PartWalls(TreeSums sums) {
     this.sums = sums;
@@ -143,18 +146,31 @@ final class PartWalls {
     for (int end = 1; end <= lines; end++) {
       best[end] = none();
       for (int from = end - 1; from >= Math.max(0, end - MOST_LINES); from--) {
-        P strip = rules.strip(placed.position(), from, end);
-        List<Integer> parts = new ArrayList<>();
-        sums.addParts(new CheckedPart.Placed<>(rules, strip, false), parts);
-        if (parts.stream().map(sums::part).allMatch(sums::isValued)) {
-          long[] total = best[from].clone();
-          parts.forEach(part -> add(total, of(sums.part(part))));
-          for (int k = 0; k < total.length; k++) {
-            best[end][k] = Math.max(best[end][k], total[k]);
-          }
+        long[] total = best[from].clone();
+        add(total, ofStrip(rules, rules.strip(placed.position(), from, end)));
+        for (int k = 0; k < total.length; k++) {
+          best[end][k] = Math.max(best[end][k], total[k]);
         }
       }
     }
     return best[lines];
+  }
+
+  /** Of a strip that falls into valued parts; none of any other. */
+  private <P> long[] ofStrip(StripRules<P> rules, P strip) {
+    CheckedPart.Placed<P> placed = new CheckedPart.Placed<>(rules, strip, false);
+    long[] known = strips.get(placed);
+    if (known == null) {
+      List<Integer> parts = new ArrayList<>();
+      sums.addParts(placed, parts);
+      boolean valued = parts.stream().map(sums::part).allMatch(sums::isValued);
+      long[] total = valued ? new long[TAXES.length] : none();
+      if (valued) {
+        parts.forEach(part -> add(total, of(sums.part(part))));
+      }
+      strips.put(placed, total);
+      return total;
+    }
+    return known;
   }
 }

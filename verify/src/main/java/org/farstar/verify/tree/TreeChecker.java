@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
-import org.farstar.values.player.Result;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.CheckedSum;
+import org.farstar.verify.Promise;
 import org.farstar.verify.RefusedException;
+import org.farstar.verify.Task;
 
 /**
  * Checks trees: sums that Left wins moving second, each by an answer to every move of Right's that
@@ -47,9 +47,11 @@ final class TreeChecker {
   /**
    * Checks the body of a certificate.
    *
-   * @throws RefusedException where the lines do not prove the outcome
+   * @param board the position, from whose parts the sums come
+   * @param tasks who is to win, in normal play
+   * @throws RefusedException where the lines do not prove that
    */
-  static Verified check(List<String> body, CheckedSum board, Outcome outcome, Runnable checkStop) {
+  static Verified check(List<String> body, CheckedSum board, List<Task> tasks, Runnable checkStop) {
     Matcher first = VALUES.matcher(body.isEmpty() ? "" : body.get(0));
     if (!first.matches()) {
       throw RefusedException.at(Certificate.FIRST_OF_BODY, "allowed: values to ...");
@@ -59,9 +61,8 @@ final class TreeChecker {
     for (int i = 1; i < body.size(); i++) {
       checker.line(Certificate.FIRST_OF_BODY + i, body.get(i));
     }
-    TreeNode root = sums.node(board);
-    for (Player starts : Player.values()) {
-      checker.requireClaimed(root, starts, outcome.forMover(starts));
+    for (Task task : tasks) {
+      checker.requireKept(sums.node(task.board()), task.promise());
     }
     return new Verified(body.size() - 1, checker.answers, sums.theorems());
   }
@@ -101,17 +102,17 @@ final class TreeChecker {
   }
 
   /** A player with the move needs an option, one without it the sum itself. */
-  private void requireClaimed(TreeNode root, Player starts, Result result) {
-    Player winner = result == Result.WIN ? starts : starts.opponent();
+  private void requireKept(TreeNode root, Promise promise) {
+    Player winner = promise.keeper();
     TreeNode node = winner == Player.LEFT ? root : sums.negative(root);
     boolean proved =
-        result == Result.WIN ? isAnswered(node) : kept.contains(node) || sums.isClosed(node);
+        winner == promise.starts() ? isAnswered(node) : kept.contains(node) || sums.isClosed(node);
     if (!proved) {
       throw RefusedException.whole(
           "it does not follow that "
               + winner.title()
               + " wins when "
-              + starts.title()
+              + promise.starts().title()
               + " moves first");
     }
   }

@@ -2,24 +2,35 @@ package org.farstar.verify.tree;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.farstar.engine.play.Ending;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.text.Counts;
 import org.farstar.verify.Boards;
 import org.farstar.verify.Certificate;
+import org.farstar.verify.CheckedSum;
 import org.farstar.verify.Kind;
 import org.farstar.verify.Statement;
+import org.farstar.verify.Task;
 
 /** Sums in normal play that fall into parts, see {@link TreeChecker}. */
 public final class TreeKind {
   /** The kind. */
   public static final Kind KIND =
       new Kind(
-          Certificate.TREE,
-          Set.of(Ending.LAST_PLAYER_WINS),
-          Set.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R),
-          true,
-          TreeKind::check);
+              Certificate.TREE,
+              Set.of(Ending.LAST_PLAYER_WINS),
+              Set.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R),
+              true,
+              TreeKind::check)
+          .claiming(
+              half ->
+                  Stream.of(Outcome.N, Outcome.P)
+                      .anyMatch(
+                          start ->
+                              half.equals(OutcomeSet.of(start, Outcome.L))
+                                  || half.equals(OutcomeSet.of(start, Outcome.R))));
 
   private TreeKind() {}
 
@@ -30,9 +41,9 @@ public final class TreeKind {
 
   private static String check(
       Statement statement, List<String> body, Boards boards, Runnable checkStop) {
+    CheckedSum board = boards.read(statement);
     TreeChecker.Verified found =
-        TreeChecker.check(
-            body, boards.difference(statement), statement.outcomeOfDifference(), checkStop);
+        TreeChecker.check(body, board, Task.of(statement, board, false), checkStop);
     return Counts.of(found.lines(), "sum")
         + " of parts with "
         + Counts.of(found.answers(), "answer")

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.verify.RefusedException;
 import org.junit.jupiter.api.Test;
 
@@ -29,22 +30,23 @@ class MirrorCheckerTest {
   }
 
   private static void refuses(SetGame game, Outcome outcome, List<String> body, String message) {
-    assertThatThrownBy(() -> MirrorChecker.check(game, outcome, body, () -> {}))
+    assertThatThrownBy(() -> MirrorChecker.check(game, OutcomeSet.of(outcome), body, () -> {}))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith(message);
   }
 
   @Test
   void oppositeCellsWin() {
-    MirrorChecker.Verified found = MirrorChecker.check(THREE, Outcome.N, opposite(THREE), () -> {});
+    MirrorChecker.Verified found =
+        MirrorChecker.check(THREE, OutcomeSet.of(Outcome.N), opposite(THREE), () -> {});
     assertThat(found.pairs()).isEqualTo(13);
     assertThat(found.boards()).isBetween(13L, 1L << 14);
     for (SetGame square :
         List.of(game(2, 2, List.of(), List.of()), game(2, 2, List.of(0), List.of(3)))) {
-      MirrorChecker.check(square, Outcome.P, opposite(square), () -> {});
+      MirrorChecker.check(square, OutcomeSet.of(Outcome.P), opposite(square), () -> {});
     }
     SetGame later = game(3, 3, List.of(13, 26), List.of(0));
-    MirrorChecker.check(later, Outcome.P, opposite(later), () -> {});
+    MirrorChecker.check(later, OutcomeSet.of(Outcome.P), opposite(later), () -> {});
   }
 
   @Test
@@ -78,7 +80,11 @@ class MirrorCheckerTest {
   @Test
   void theClaimMustBeKept() {
     refuses(THREE, Outcome.P, opposite(THREE), "the cell 2,2,2 is in no pair");
-    refuses(THREE, Outcome.D, opposite(THREE), "line 7: allowed: outcome N or P");
+    refuses(
+        THREE,
+        Outcome.D,
+        opposite(THREE),
+        "line 7: allowed: outcome N or P, or possible N or D, or P or D");
     SetGame square = game(2, 2, List.of(), List.of());
     refuses(square, Outcome.N, opposite(square), "X must move first, and has no answer");
     SetGame drawn = game(3, 2, List.of(), List.of());
@@ -91,10 +97,26 @@ class MirrorCheckerTest {
         "line 6: allowed: a game that both players may lose by a set");
   }
 
+  /** Where a full board may be drawn the pairs show half, and nothing of the other player. */
+  @Test
+  void oppositeCellsDoNotLose() {
+    SetGame four = game(4, 2, List.of(), List.of());
+    OutcomeSet drawn = OutcomeSet.of(Outcome.P, Outcome.D);
+    assertThat(MirrorChecker.check(four, drawn, opposite(four), () -> {}))
+        .isEqualTo(new MirrorChecker.Verified(8, 0));
+    refuses(four, Outcome.P, opposite(four), "a play may end without a whole set");
+    for (OutcomeSet other :
+        List.of(OutcomeSet.of(Outcome.N, Outcome.D), OutcomeSet.of(Outcome.N, Outcome.P))) {
+      assertThatThrownBy(() -> MirrorChecker.check(four, other, opposite(four), () -> {}))
+          .isInstanceOf(RefusedException.class);
+    }
+  }
+
   @Test
   void theOrderOfPairsIsFree() {
     List<String> body = opposite(THREE);
     Collections.reverse(body);
-    assertThat(MirrorChecker.check(THREE, Outcome.N, body, () -> {}).pairs()).isEqualTo(13);
+    assertThat(MirrorChecker.check(THREE, OutcomeSet.of(Outcome.N), body, () -> {}).pairs())
+        .isEqualTo(13);
   }
 }

@@ -56,6 +56,35 @@ class DictionaryCheckerTest {
         .hasMessageContaining("no line for the position");
   }
 
+  /** Lines of three decide some positions; elsewhere a dictionary without lines is not enough. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          xxx4oo          | true  | 0
+          xxx1x3x7o7o7o7o | false | 0
+          xxx10o7o7o7o    | false | no line for the position
+          2oxx1o7o        | true  | no line for the position
+          xxx5ooo         | false | the player to move completes a line
+          x1x1ooo1ooo     | true  | O has two lines of three
+          """)
+  void aPlayIsWonFromItsStart(String position, boolean turnOfX, String message) {
+    Entry cells = Entry.read(1, position + " 63", balance(position));
+    DictionaryChecker.Start start = new DictionaryChecker.Start(cells.x(), cells.o(), turnOfX);
+    if (message.equals("0")) {
+      assertThat(DictionaryChecker.check(List.of(), start, () -> {}).positions()).isZero();
+    } else {
+      assertThatThrownBy(() -> DictionaryChecker.check(List.of(), start, () -> {}))
+          .isInstanceOf(RefusedException.class)
+          .hasMessageContaining(message);
+    }
+  }
+
+  private static int balance(String position) {
+    return position.chars().map(mark -> mark == 'o' ? 1 : mark == 'x' ? -1 : 0).sum();
+  }
+
   @Test
   void onePositionHasOneMove() {
     List<Entry> entries = List.of(Entry.read(3, "x14o 12"), Entry.read(4, "3x8o 0"));

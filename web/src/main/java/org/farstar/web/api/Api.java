@@ -1,6 +1,7 @@
 package org.farstar.web.api;
 
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.lesson.Lessons;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
@@ -15,8 +16,10 @@ public final class Api {
    * @param catalogue the games
    * @param visitors who is here
    * @param workers who works
+   * @param lessons the lessons
    */
-  public static void add(Routes routes, Catalogue catalogue, Visitors visitors, Workers workers) {
+  public static void add(
+      Routes routes, Catalogue catalogue, Visitors visitors, Workers workers, Lessons lessons) {
     Asking asking = new Asking(visitors, workers);
     new SessionApi(asking).add(routes);
     new GamesApi(catalogue).add(routes);
@@ -25,5 +28,18 @@ public final class Api {
     new FigureApi(asking).add(routes);
     new TablesApi(catalogue, asking).add(routes);
     new ClaimsApi(catalogue, asking).add(routes);
+    new LessonApi(lessons, asking).add(routes);
+  }
+
+  /**
+   * Adds those routes under {@code /api/v1} alone that answer about a position.
+   *
+   * @param visitors who is here
+   * @param workers who works
+   */
+  public static void addPositions(Routes routes, Visitors visitors, Workers workers) {
+    Asking asking = new Asking(visitors, workers);
+    new SessionApi(asking).add(routes);
+    new BoardApi(asking).add(routes);
   }
 }

@@ -1,6 +1,8 @@
 package org.farstar.web.api;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -9,12 +11,14 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.play.GamePlay;
 import org.farstar.ask.play.Opponent;
+import org.farstar.ask.play.Strength;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Ask;
@@ -28,6 +32,7 @@ import org.farstar.picture.Svg;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
+import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.web.api.Asking.Task;
@@ -47,6 +52,9 @@ final class BoardApi {
 
   /** No game has more kinds of clicks. */
   private static final int MOST_MODES = 20;
+
+  /** The first is taken where none is named. */
+  private static final List<String> STRENGTHS = strengths();
 
   private final Asking asking;
 
@@ -99,7 +107,7 @@ final class BoardApi {
     Report<ValueAnswer> report =
         task.desk()
             .analyst()
-            .value(question.sum(), method, new Ask(false, explain), task.control());
+            .valueOrBounds(question.sum(), method, new Ask(false, explain), task.control());
     Reply reply = Reply.ofValues(question, report, method, false);
     Map<String, Object> data = data(reply, explain, wording);
     report.first().ifPresent(answer -> typeset(answer.value(), data));
@@ -107,7 +115,10 @@ final class BoardApi {
   }
 
   private static void typeset(Value value, Map<String, Object> data) {
-    if (value instanceof Dyadic || value instanceof Nimber || value instanceof ShortGame) {
+    if (value instanceof Dyadic
+        || value instanceof Nimber
+        || value instanceof ShortGame
+        || value instanceof LoopyGame) {
       Typeset.add(value, data);
     }
   }
@@ -176,14 +187,20 @@ final class BoardApi {
     return Wording.named(body.choice("words", Wording.names())).orElseThrow();
   }
 
-  private static Player player(Body body) {
+  static Player player(Body body) {
     return Player.valueOf(body.choice("player", List.of("left", "right")).toUpperCase(Locale.ROOT));
+  }
+
+  private static List<String> strengths() {
+    List<String> names = new ArrayList<>(Strength.names());
+    Collections.reverse(names);
+    return List.copyOf(names);
   }
 
   private Found reply(Body body, Task task) {
     Question question = Asking.question(body, task);
     Player player = player(body);
-    int mistakes = body.number("mistakes", 0, 100, 0);
+    Optional<Strength> strength = Strength.named(body.choice("strength", STRENGTHS));
     Wording wording = wording(body);
     body.done();
     Sum sum = question.sum();
@@ -192,13 +209,14 @@ final class BoardApi {
     }
     Opponent opponent = new Opponent(task.desk().analyst(), task.searches());
     Opponent.Choice choice =
-        ThreadLocalRandom.current().nextInt(100) < mistakes
-            ? opponent.guess(sum, player, ThreadLocalRandom.current())
-            : opponent.choose(sum, player);
+        strength
+            .map(weaker -> opponent.choose(sum, player, weaker, ThreadLocalRandom.current()))
+            .orElseGet(() -> opponent.choose(sum, player));
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", choice.text());
     data.put("to", question.text(choice.to()));
-    data.put("verdict", choice.verdict());
+    data.put("deed", BoardView.deed(sum, new Move<>(choice.text(), choice.to())));
+    data.put("verdict", AnswerJson.of(choice.verdict()));
     data.put("wins", choice.wins());
     Control reasoning = task.control().part();
     reasoning.share(Long.MAX_VALUE, REASON_TIME);

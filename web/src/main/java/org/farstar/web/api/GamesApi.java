@@ -15,9 +15,11 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Change;
 import org.farstar.engine.rules.Sources;
 import org.farstar.front.board.BoardView;
 import org.farstar.front.json.AnswerJson;
+import org.farstar.front.json.JsonObject;
 import org.farstar.picture.Svg;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Problem;
@@ -95,6 +97,7 @@ final class GamesApi {
     data.put("tables", List.of());
     data.put("values", true);
     data.put("theory", true);
+    data.put("variants", List.of());
     return Answer.json(data);
   }
 
@@ -110,14 +113,28 @@ final class GamesApi {
       return sum();
     }
     Game<?> game =
-        catalogue.find(id).orElseThrow(() -> Problem.missing("there is no game '" + id + "'"));
+        catalogue.named(id).orElseThrow(() -> Problem.missing("there is no game '" + id + "'"));
     Map<String, Object> data =
         new LinkedHashMap<>(AnswerJson.of(game, catalogue.claimsOf(game.id()).size()));
     data.put("misere", game.hasMisere());
     data.put("values", game.hasValues());
     data.put("theory", game.hasTheory());
+    data.put("variants", variants(id, game));
     data.put("examples", game.card().examples().stream().map(e -> example(game, e)).toList());
     return Answer.json(data);
+  }
+
+  /** Other rules for the same positions, and for these the game itself. */
+  private List<Map<String, Object>> variants(String id, Game<?> game) {
+    List<String> names = new ArrayList<>();
+    if (Change.before(id).isPresent()) {
+      names.add(id.substring(id.lastIndexOf(':') + 1));
+    } else {
+      names.addAll(catalogue.variantsOf(game));
+    }
+    return names.stream()
+        .map(name -> JsonObject.of("game", name, "title", catalogue.game(name).card().title()))
+        .toList();
   }
 
   private static Map<String, Object> example(Game<?> game, Game.Example example) {

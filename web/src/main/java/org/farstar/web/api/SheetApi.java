@@ -64,6 +64,8 @@ final class SheetApi {
     } else if (result instanceof Evaluated.OfGame game) {
       Typeset.add(game.game(), data);
       data.put("outcome", game.game().outcome().label(false));
+    } else if (result instanceof Evaluated.OfSurreal surreal) {
+      Typeset.add(surreal.number(), data);
     } else if (result instanceof Evaluated.OfNimber nimber) {
       Typeset.add(nimber.nimber(), data);
     } else if (result instanceof Evaluated.OfLoopy loopy) {

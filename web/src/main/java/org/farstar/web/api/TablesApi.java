@@ -22,6 +22,7 @@ import org.farstar.engine.table.Table;
 import org.farstar.engine.table.TableRun;
 import org.farstar.figures.HeatmapFigure;
 import org.farstar.front.figure.Heatmap;
+import org.farstar.front.json.JsonObject;
 import org.farstar.front.table.TableForm;
 import org.farstar.front.table.TableGrid;
 import org.farstar.picture.Figure;
@@ -181,7 +182,7 @@ final class TablesApi {
         .ranges()
         .forEach(
             (name, range) ->
-                axes.add(Map.of("name", name, "values", range.stream().boxed().toList())));
+                axes.add(JsonObject.of("name", name, "values", range.stream().boxed().toList())));
     data.put("axes", axes);
     data.put("grid", TableGrid.of(request.table(), request.settings(), null).isPresent());
     data.put("printed", table.printed().map(OfferedTables::of));
@@ -189,7 +190,8 @@ final class TablesApi {
   }
 
   private static Map<String, Object> column(Column column) {
-    return Map.of("name", column.name(), "kind", column.kind().name().toLowerCase(Locale.ROOT));
+    return JsonObject.of(
+        "name", column.name(), "kind", column.kind().name().toLowerCase(Locale.ROOT));
   }
 
   private static List<Column> columns(OpenTable table) {
@@ -279,7 +281,7 @@ final class TablesApi {
     OpenTable table = find(request);
     Heatmap map = Heatmap.of(table.game(), table.request(), table.rows(0, OpenTable.MOST_ROWS));
     Figure figure = map.figure(Optional.empty());
-    return Answer.json(Map.of("title", figure.title(), "svg", Svg.inPage(figure)));
+    return Answer.json(JsonObject.of("title", figure.title(), "svg", Svg.inPage(figure)));
   }
 
   private Response events(Request request) {

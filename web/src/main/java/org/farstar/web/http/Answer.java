@@ -1,6 +1,7 @@
 package org.farstar.web.http;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.farstar.front.json.Json;
@@ -18,7 +19,7 @@ public record Answer(int status, String type, Map<String, String> headers, byte[
   private static final String JSON = "application/json; charset=utf-8";
 
   public Answer {
-    headers = Map.copyOf(headers);
+    headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
   }
 
   /** Data as JSON. */

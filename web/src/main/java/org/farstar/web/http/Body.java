@@ -52,7 +52,7 @@ public final class Body {
     return text;
   }
 
-  /** A text that is one of a few; the first where there is none. */
+  /** A text that is one of a few, or the first if there is none. */
   public String choice(String name, List<String> allowed) {
     String text = optionalText(name).orElse(allowed.get(0));
     if (!allowed.contains(text)) {
@@ -62,7 +62,7 @@ public final class Body {
     return text;
   }
 
-  /** A truth value; false where there is none. */
+  /** A truth value, or false if there is none. */
   public boolean flag(String name) {
     return field(name, Boolean.class, "true or false").orElse(false);
   }
@@ -70,7 +70,7 @@ public final class Body {
   /**
    * A whole number.
    *
-   * @param usual what counts where there is none
+   * @param usual what counts if there is none
    */
   public int number(String name, int least, int most, int usual) {
     BigInteger number =
@@ -83,7 +83,7 @@ public final class Body {
     return number.intValue();
   }
 
-  /** A list of texts; empty where there is none. */
+  /** A list of texts, or empty if there is none. */
   public List<String> texts(String name) {
     List<?> list = field(name, List.class, "a list of texts").orElse(List.of());
     return list.stream()
@@ -97,7 +97,7 @@ public final class Body {
         .toList();
   }
 
-  /** Texts by their names; empty where there are none. */
+  /** Texts by their names, or empty if there are none. */
   public Map<String, String> named(String name) {
     Map<String, String> texts = new LinkedHashMap<>();
     Map<?, ?> given = field(name, Map.class, "an object of texts").orElse(Map.of());

@@ -8,10 +8,10 @@ package org.farstar.web.http;
 public record Events(Feed feed) implements Response {
   /** A source of events. It is asked whenever the reader can take more, by one thread at a time. */
   public interface Feed {
-    /** The next event in the format of server-sent events; empty where there is none now. */
+    /** The next event in the format of server-sent events, or empty if there is none now. */
     String next();
 
-    /** Hears that the reader has gone; nothing is asked afterwards. */
+    /** Called when the connection is closed; nothing is asked afterwards. */
     void gone();
   }
 }

@@ -21,6 +21,7 @@ public final class PageFiles {
           "js", "text/javascript; charset=utf-8",
           "css", "text/css; charset=utf-8",
           "svg", "image/svg+xml",
+          "json", "application/json; charset=utf-8",
           "webmanifest", "application/manifest+json",
           "yaml", "application/yaml; charset=utf-8");
 

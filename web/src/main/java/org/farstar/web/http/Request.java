@@ -1,5 +1,7 @@
 package org.farstar.web.http;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -10,7 +12,7 @@ import java.util.Optional;
  * @param path the path, decoded, beginning with a slash
  * @param query the parameters behind the question mark, the first of each name
  * @param headers the headers by their names in small letters
- * @param body the text that came with it; empty where there is none
+ * @param body the text that came with it, or empty if there is none
  * @param parts what stands in the path where the {@linkplain Routes pattern} has a name
  */
 public record Request(
@@ -21,9 +23,9 @@ public record Request(
     String body,
     Map<String, String> parts) {
   public Request {
-    query = Map.copyOf(query);
-    headers = Map.copyOf(headers);
-    parts = Map.copyOf(parts);
+    query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
+    headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
+    parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
   }
 
   /** The same with the parts of the path that a pattern names. */

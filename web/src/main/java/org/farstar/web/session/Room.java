@@ -5,9 +5,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.farstar.ask.question.Desk;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Progress;
 import org.farstar.engine.memory.Workspace;
 
 /**
@@ -45,12 +47,22 @@ public final class Room {
 
   /** A control for the work that begins in this room now. */
   Control control(Duration time) {
+    return control(time, progress -> {});
+  }
+
+  /**
+   * A control for the work that begins in this room now.
+   *
+   * @param listener hears of its progress
+   */
+  Control control(Duration time, Consumer<Progress> listener) {
     Workspace workspace = desk.workspace();
     workspace.makeRoom();
     Control control =
         new Control(
             new Budget(
-                Optional.of(time), OptionalLong.empty(), OptionalLong.of(workspace.memoryBytes())));
+                Optional.of(time), OptionalLong.empty(), OptionalLong.of(workspace.memoryBytes())),
+            listener);
     control.sharing(workspace);
     return control;
   }

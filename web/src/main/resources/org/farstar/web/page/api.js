@@ -1,15 +1,14 @@
-// What the pages ask of the server: one session for each tab, questions that may become jobs.
+// What the pages ask, whoever answers: a server, or the engine in workers of this page.
 
-const BASE = '/api/v1/';
-const LEASE_MILLIS = 6000;
-const NAME = 'farstar-session';
+import { spoken, translated } from './engine-words.js';
 
-let entering = null;
+const worker = document.querySelector('meta[name="farstar-answers"]')?.content === 'worker';
+const answers = await (worker ? import('./workers.js') : import('./server.js'));
 
-/** The jobs that this page waits for: nobody else will fetch what comes of them. */
-const open = new Set();
+/** Whether there is no server, so that some things cannot be had here. */
+export const alone = worker;
 
-/** What the server refused, with the place in a text where it names one. */
+/** What was refused, with the place in a text where there is one. */
 export class Refusal extends Error {
   /** @param {{detail: string, status: number, text?: string, column?: number}} problem */
   constructor(problem) {
@@ -18,90 +17,39 @@ export class Refusal extends Error {
   }
 }
 
-async function enter() {
-  const response = await fetch(BASE + 'sessions', { method: 'POST' });
-  if (!response.ok) {
-    throw new Refusal(await response.json());
-  }
-  const session = (await response.json()).session;
-  sessionStorage.setItem(NAME, session);
-  return session;
-}
-
-async function session() {
-  const known = sessionStorage.getItem(NAME);
-  if (known) {
-    return known;
-  }
-  entering = entering || enter();
-  try {
-    return await entering;
-  } finally {
-    entering = null;
-  }
-}
-
-async function send(method, path, body, signal) {
-  const call = async () =>
-    fetch(BASE + path, {
-      method,
-      signal,
-      headers: {
-        'Farstar-Session': await session(),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  let response = await call();
-  if (response.status === 401) {
-    sessionStorage.removeItem(NAME);
-    response = await call();
-  }
-  return response;
-}
-
-async function read(response, text = false) {
-  if (response.status === 204) {
+function read({ status, text }, plain = false) {
+  if (status === 204) {
     return null;
   }
-  if (text && response.ok) {
-    return response.text();
-  }
-  const data = await response.json();
-  if (!response.ok) {
+  const good = status < 400;
+  const data = plain && good ? text : JSON.parse(text);
+  if (!good) {
     throw new Refusal(data);
   }
   return data;
 }
 
-/** What never changes while the server runs. */
-export async function get(path, text = false) {
-  return read(await send('GET', path), text);
+/** What never changes while the page is there. */
+export async function get(path, plain = false) {
+  return translated(path, read(await answers.send('GET', spoken(path)), plain));
 }
 
-/** Begins something on the server. */
+/** Begins something. */
 export async function post(path, body) {
-  return read(await send('POST', path, body));
+  return read(await answers.send('POST', path, body));
+}
+
+/** Forgets something. */
+export async function remove(path) {
+  return read(await answers.send('DELETE', path));
 }
 
 /**
- * The one stream of this page: events by their names, until it is closed. The browser joins again
- * where the line breaks; the server then begins from the first row.
+ * The one stream of this page: events by their names, until it is closed.
  *
  * @param {Object<string, (data: object) => void>} hear
  */
-export async function stream(hear) {
-  const source = new EventSource(BASE + 'events?session=' + (await session()));
-  for (const [name, listener] of Object.entries(hear)) {
-    source.addEventListener(name, (event) => listener(JSON.parse(event.data)));
-  }
-  return source;
-}
-
-/** Forgets something on the server. */
-export async function remove(path) {
-  return read(await send('DELETE', path));
-}
+export const stream = (hear) => answers.stream(hear);
 
 /**
  * Asks a question and waits for the answer, however long it takes.
@@ -109,51 +57,14 @@ export async function remove(path) {
  * @param {string} path
  * @param {object} body
  * @param {{signal?: AbortSignal, progress?: (state: object) => void}} [how] where the signal
- *     aborts, the work on the server is cancelled and what is known by then is the answer
+ *     aborts, the work is cancelled and what is known by then is the answer
  */
-export async function ask(path, body, { signal, progress } = {}) {
-  const response = await send('POST', path, body);
-  if (response.status !== 202) {
-    return read(response);
-  }
-  let state = await response.json();
-  const job = 'jobs/' + state.job;
-  open.add(job);
-  let stopped = false;
-  for (;;) {
-    if (signal?.aborted && !stopped) {
-      stopped = true;
-      await send('DELETE', job);
-    }
-    progress?.(state);
-    const poll = await send('GET', job);
-    if (poll.status !== 202) {
-      open.delete(job);
-      return read(poll);
-    }
-    state = await poll.json();
-  }
+export async function ask(path, body, how = {}) {
+  return translated(path, read(await answers.ask(path, body, how)));
 }
 
-/** What goes on for this page need not go on without it. */
-window.addEventListener('pagehide', () => {
-  for (const job of open) {
-    fetch(BASE + job, {
-      method: 'DELETE',
-      keepalive: true,
-      headers: { 'Farstar-Session': sessionStorage.getItem(NAME) },
-    }).catch(() => {});
-  }
-});
-
-/** Tells the server every few seconds that the page is there. */
-export function keepLease() {
-  setInterval(() => {
-    if (sessionStorage.getItem(NAME)) {
-      send('POST', 'lease').catch(() => {});
-    }
-  }, LEASE_MILLIS);
-}
+/** Says every few seconds that the page is there, to who wants to know. */
+export const keepLease = () => answers.keepLease();
 
 /** The text with a caret under the place that a message speaks of. */
 export function caret(problem) {

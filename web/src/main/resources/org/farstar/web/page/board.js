@@ -1,5 +1,8 @@
 // A board: the drawing that the server made, with its spots to click, walk through and read.
 
+import { said } from './engine-words.js';
+import { t } from './words.js';
+
 const LEAST_SCALE = 0.95;
 
 /** A board as wide as this is on a wall, and looked at from afar. */
@@ -28,6 +31,35 @@ export function narrowed(moves, chosen) {
     exact: [...new Set((ordered.length > 0 ? ordered : whole).map(({ move }) => move))],
     next: new Set(found.flatMap(({ rest }) => rest)),
   };
+}
+
+/**
+ * What a click makes of the spots that were chosen before it: a move, or other chosen spots. A second
+ * click on the last spot confirms a move that ends there.
+ *
+ * @returns {{move?: object, chosen: string[]}}
+ */
+export function picked(moves, chosen, spot) {
+  let now = [...chosen, spot];
+  let found = narrowed(moves, now);
+  if (found.fits.length === 0 && chosen.includes(spot)) {
+    const { exact } = narrowed(moves, chosen);
+    return exact.length === 1 && chosen[chosen.length - 1] === spot
+      ? { move: exact[0], chosen }
+      : { chosen: chosen.filter((name) => name !== spot) };
+  }
+  if (found.fits.length === 0) {
+    found = narrowed(moves, [spot]);
+    now = found.fits.length > 0 ? [spot] : [];
+  }
+  if (found.fits.length === 1) return { move: found.fits[0], chosen: now };
+  return found.exact.length === 1 && found.next.size === 0 ? { move: found.exact[0], chosen: now } : { chosen: now };
+}
+
+/** The spots of a drawing, with what stands on them. */
+export function spotsOf(svg) {
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  return [...parsed.querySelectorAll('.spot')].map(({ dataset }) => ({ name: dataset.spot, state: dataset.state }));
 }
 
 /** The ways to point at a move. */
@@ -77,8 +109,10 @@ export class Board {
   /**
    * @param {string} svg the drawing
    * @param {string} label what it shows, in words
+   * @param {{turn: string, deed?: {kind: string, places: (string | {row: number, column: number})[]}}[]} [past]
+   *     the moves that led here
    */
-  draw(svg, label) {
+  draw(svg, label, past = []) {
     const focused = document.activeElement?.dataset?.spot;
     const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     const drawing = document.importNode(parsed, true);
@@ -96,12 +130,42 @@ export class Board {
     for (const spot of this.spots) {
       spot.setAttribute('role', 'button');
       spot.setAttribute('tabindex', '-1');
-      spot.setAttribute('aria-label', `${spot.dataset.spot}: ${spot.dataset.state}`);
+      spot.setAttribute('aria-label', `${spot.dataset.spot}: ${said(spot.dataset.state)}`);
     }
+    this.#past(drawing, past);
     const again = this.spots.find((spot) => spot.dataset.spot === focused);
     const first = again || this.spots[0];
     first?.setAttribute('tabindex', '0');
     again?.focus();
+  }
+
+  /** Outlines what the last move has changed, and fills dominoes that were laid, in the colours of the players. */
+  #past(drawing, past) {
+    past.forEach(({ turn, deed }, i) => {
+      const boxes = this.#boxes(deed?.places || []);
+      const [one, other] = boxes;
+      const domino = boxes.length === 2 && Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1.5 * one.width;
+      if (domino) {
+        const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+        boxes.splice(0, 2, { x, y, width: Math.abs(one.x - other.x) + one.width, height: Math.abs(one.y - other.y) + one.height });
+      }
+      const laid = domino && deed.kind === 'play';
+      if (!laid && i < past.length - 1) return;
+      for (const box of boxes) {
+        const node = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+        const shown = [laid && 'laid', i === past.length - 1 && 'last', turn].filter(Boolean).join(' ');
+        Object.entries({ class: shown, rx: 4, ...box }).forEach(([key, value]) => node.setAttribute(key, value));
+        drawing.append(node);
+      }
+    });
+  }
+
+  /** The rectangles of places that are spots of the drawing. */
+  #boxes(places) {
+    return places
+      .map((at) => this.spots.find(({ dataset }) => dataset.spot === (at.row ? `${at.row},${at.column}` : at)))
+      .filter(Boolean)
+      .map((spot) => Object.fromEntries(['x', 'y', 'width', 'height'].map((key) => [key, Number(spot.getAttribute(key))])));
   }
 
   /**
@@ -120,7 +184,7 @@ export class Board {
       );
       spot.setAttribute(
         'aria-label',
-        `${name}: ${spot.dataset.state}` + (mark ? `, ${words(mark.result)}` : ''),
+        `${name}: ${said(spot.dataset.state)}` + (mark ? `, ${words(mark.result)}` : ''),
       );
       spot.setAttribute('aria-disabled', String(!open.has(name) && !chosen.includes(name)));
       if (mark) {
@@ -270,5 +334,5 @@ function middle(spot) {
 
 /** A result in words. */
 export function words(result) {
-  return { win: 'wins', draw: 'draws', loss: 'loses' }[result] || 'not known';
+  return ['win', 'draw', 'loss'].includes(result) ? t('result.' + result) : t('common.notKnown');
 }

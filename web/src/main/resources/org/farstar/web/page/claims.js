@@ -3,11 +3,12 @@
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
 import { PAPERS, drawing } from './gallery.js';
+import { rich, t } from './words.js';
 
 /** The position of a counterexample, drawn, and open to be played. */
 function counterexample({ game, position, misere, svg }) {
   const query = new URLSearchParams({ p: position, ...(misere ? { misere: '1' } : {}) });
-  return html`<a class="drawn" href="#/game/${game}?${query}" aria-label="The position ${position} on its board">
+  return html`<a class="drawn" href="#/game/${game}?${query}" aria-label=${t('claims.position', { position })}>
     ${drawing(svg)}
   </a>`;
 }
@@ -49,29 +50,29 @@ export async function show(main) {
       <li class="claim">
         <p class="cite"><code>${claim.claim}</code> ${claim.cite}</p>
         <p>${claim.statement}</p>
-        ${claim.printed ? html`<p class="printed">In print: ${claim.printed}</p>` : ''}
-        ${claim.reading ? html`<p class="printed">Read so: ${claim.reading}</p>` : ''}
+        ${claim.printed ? html`<p class="printed">${t('claims.printed', { text: claim.printed })}</p>` : ''}
+        ${claim.reading ? html`<p class="printed">${t('claims.reading', { text: claim.reading })}</p>` : ''}
         <p class="scope">
           ${finding
-            ? html`<span class="badge ${finding.status}">${finding.status}</span> ${finding.scope}${
-                finding.cases ? html`, ${finding.cases.toLocaleString('en')} cases` : ''
+            ? html`<span class="badge ${finding.status}">${t('status.' + finding.status)}</span> ${finding.scope}${
+                finding.cases ? t('claims.cases', { cases: finding.cases }) : ''
               }${finding.stopped ? html` (${finding.stopped})` : ''}`
-            : html`<span class="badge">${claim.expected}</span> ${claim.scope}`}
+            : html`<span class="badge">${t('status.' + claim.expected)}</span> ${claim.scope}`}
         </p>
         ${finding?.counterexample
-          ? html`<p class="counter">Counterexample to the print: <code>${finding.counterexample}</code></p>
+          ? html`<p class="counter">${rich('claims.counterexample', { found: html`<code>${finding.counterexample}</code>` })}</p>
               ${finding.board ? counterexample(finding.board) : ''}`
           : ''}
         <p class="row">
           ${run
-            ? html`<button @click=${() => run.stop.abort()}>Stop</button>
+            ? html`<button @click=${() => run.stop.abort()}>${t('common.stop')}</button>
                 <span class="faint">${
-                  run.state?.positions ? run.state.positions.toLocaleString('en') + ' positions' : 'checking'
+                  run.state?.positions ? t('claims.positions', { positions: run.state.positions }) : t('claims.checking')
                 }</span>`
-            : html`<button @click=${() => check(claim)}>Check</button>
+            : html`<button @click=${() => check(claim)}>${t('common.check')}</button>
                 ${claim.size
                   ? html`<button class="quiet" @click=${() => check(claim, claim.size + 1)}>
-                      Check to size ${claim.size + 1}
+                      ${t('claims.size', { size: claim.size + 1 })}
                     </button>`
                   : ''}`}
         </p>
@@ -89,14 +90,12 @@ export async function show(main) {
     render(
       html`
         <section class="intro">
-          <h1>The papers, checked</h1>
+          <h1>${t('claims.title')}</h1>
           <p>
-            ${claims.length} statements. Each is a program that compares it with exhaustive search or
-            direct computation, and can fail.
+            ${t('claims.about', { statements: claims.length })}
           </p>
           <label class="field"
-            >Find
-            <input
+            >${t('claims.find')} <input
               type="search"
               .value=${filter}
               @input=${(event) => {
@@ -115,9 +114,9 @@ export async function show(main) {
                 paint();
               }}
             />
-            Only the errata</label
+            ${t('claims.errata')}</label
           >
-          <p class="faint" role="status">${wanted.length === claims.length ? '' : `${wanted.length} of them`}</p>
+          <p class="faint" role="status">${wanted.length === claims.length ? '' : t('claims.some', { statements: wanted.length })}</p>
         </section>
         ${papers.map((paper) => {
           const list = wanted.filter((claim) => claim.paper === paper);

@@ -1,6 +1,7 @@
 // Completion of the word that is being typed: names, properties, functions, games.
 
 import { html } from '../lit/lit-html.js';
+import { t } from './words.js';
 
 const MOST = 8;
 
@@ -44,11 +45,11 @@ export class Completion {
     const [, dot, word] = /(\.?)([A-Za-z][A-Za-z0-9_]*|)$/.exec(before);
     const { properties, functions, games } = this.words;
     const all = dot
-      ? Object.entries(properties).map(([name, parameters]) => ({ text: name + (parameters ? '(' : ''), what: 'property' }))
+      ? Object.entries(properties).map(([name, parameters]) => ({ text: name + (parameters ? '(' : ''), what: t('complete.property') }))
       : [
-          ...names.map((name) => ({ text: name, what: 'name' })),
-          ...functions.map((name) => ({ text: name + '(', what: 'function' })),
-          ...games.map((name) => ({ text: name.replaceAll('-', '_') + '("', what: 'position' })),
+          ...names.map((name) => ({ text: name, what: t('complete.name') })),
+          ...functions.map((name) => ({ text: name + '(', what: t('complete.function') })),
+          ...games.map((name) => ({ text: name.replaceAll('-', '_') + '("', what: t('complete.position') })),
         ];
     const begins = word.toLowerCase();
     this.found =
@@ -88,7 +89,7 @@ export class Completion {
   }
 
   show() {
-    return html`<ul class="completions" id="completions" role="listbox" aria-label="Words that fit" ?hidden=${!this.open}>
+    return html`<ul class="completions" id="completions" role="listbox" aria-label=${t('complete.label')} ?hidden=${!this.open}>
       ${this.found.map(
         ({ text, what }, i) => html`<li
           role="option"

@@ -4,14 +4,15 @@ import { html } from '../lit/lit-html.js';
 import { ask } from './api.js';
 import { words } from './board.js';
 import { drawing } from './gallery.js';
+import { t } from './words.js';
 
 const SHOWN = 12;
 const PROPERTIES = {
-  value: ['Value', (value) => value],
-  temperature: ['Temperature', null, 'Temperature'],
-  mean: ['Mean value', null, 'Mean'],
-  weight: ['Atomic weight', null, 'AtomicWeight'],
-  thermograph: ['Thermograph', (value) => value],
+  value: [t('panel.value'), (value) => value],
+  temperature: [t('explorer.temperature'), null, 'Temperature'],
+  mean: [t('explorer.mean'), null, 'Mean'],
+  weight: [t('explorer.weight'), null, 'AtomicWeight'],
+  thermograph: [t('figure.thermograph'), (value) => value],
 };
 
 /** The options of one position, which are asked for when they are first looked at. */
@@ -65,7 +66,7 @@ export class Explorer {
     if (!this.facts.has(key)) {
       this.facts.set(key, '…');
       ask('eval', { expression: `(${value}).${name}`, seconds: 10 }, { signal: this.stopped.signal })
-        .then((data) => data.value ?? 'not known', () => 'none')
+        .then((data) => data.value ?? t('common.notKnown'), () => t('explorer.none'))
         .then((text) => {
           this.facts.set(key, text);
           this.how.repaint();
@@ -104,8 +105,7 @@ export class Explorer {
       <div class="row">
         ${partizan
           ? html`<label class="field inline"
-                >Show
-                <select
+                >${t('explorer.show')} <select
                   @change=${(event) => {
                     this.property = event.target.value;
                     this.how.repaint();
@@ -125,7 +125,7 @@ export class Explorer {
                     this.how.repaint();
                   }}
                 />
-                Dominated options, too</label
+                ${t('explorer.dominated')}</label
               >`
           : ''}
       </div>
@@ -134,12 +134,12 @@ export class Explorer {
   }
 
   list(node) {
-    if (node.busy) return html`<p class="faint" aria-busy="true">One moment</p>`;
+    if (node.busy) return html`<p class="faint" aria-busy="true">${t('common.moment')}</p>`;
     if (node.fault) return html`<p class="faint">${node.fault}</p>`;
     if (!node.nodes) return '';
     const sensible = node.nodes.filter((item) => item.sensible);
     const chosen = this.all || sensible.length === 0 ? node.nodes : sensible;
-    if (chosen.length === 0) return html`<p class="faint">Nobody has a move.</p>`;
+    if (chosen.length === 0) return html`<p class="faint">${t('explorer.noMove')}</p>`;
     const shown = node.more ? chosen : chosen.slice(0, SHOWN);
     return html`<ul class="tree">
       ${shown.map(
@@ -160,7 +160,7 @@ export class Explorer {
               class="quiet"
               @click=${() => this.how.go(item.position, item.player === 'left' ? 'right' : 'left')}
             >
-              Put on the board
+              ${t('explorer.put')}
             </button>
             ${item.shown ? this.list(item) : ''}
           </details>
@@ -175,7 +175,7 @@ export class Explorer {
                 this.how.repaint();
               }}
             >
-              All ${chosen.length} options
+              ${t('explorer.all', { options: chosen.length })}
             </button>
           </li>`
         : ''}

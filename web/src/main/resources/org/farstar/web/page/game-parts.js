@@ -2,18 +2,11 @@
 
 import { html } from '../lit/lit-html.js';
 import { caret } from './api.js';
-import { narrowed, words } from './board.js';
 import { Explorer } from './explorer.js';
 import { drawing, PAPERS } from './gallery.js';
+import { strengths } from './strength.js';
 import { asSum, parts } from './sum.js';
-
-const ASKED = 12;
-const SKILLS = [
-  [0, 'plays perfectly'],
-  [25, 'sometimes slips'],
-  [60, 'is careless'],
-  [100, 'plays blindly'],
-];
+import { t } from './words.js';
 
 /** On a narrow screen the rules are folded away, so that the board comes first. */
 const NARROW = matchMedia('(max-width: 40rem)');
@@ -25,8 +18,14 @@ export function sentences(game) {
 
 export function rules(game) {
   return html`<details class="rules" ?open=${!NARROW.matches}>
-    <summary>Rules</summary>
+    <summary>${t('parts.rules')}</summary>
     <p class="goal">${sentences(game)}</p>
+    ${game.variants.length > 0
+      ? html`<p class="faint">${t('parts.otherRules')} ${game.variants.map(
+            ({ game: id, title }, i) =>
+              html`${i > 0 ? ', ' : ''}<a href="#/game/${id}">${title}</a>`,
+          )}</p>`
+      : ''}
   </details>`;
 }
 
@@ -36,81 +35,65 @@ export function legend(page) {
     ? new Set([...page.panel.marked(page.side()).values()].map((item) => item.result))
     : new Set();
   const known = [
-    ['win', 'wins'],
-    ['draw', 'draws'],
-    ['loss', 'loses'],
+    ['win', t('result.win')],
+    ['draw', t('result.draw')],
+    ['loss', t('result.loss')],
   ].filter(([result]) => results.has(result));
   return html`<div class="below">
     <p class="legend">${known.map(([result, label]) => html`<span class=${result}>${label}</span>`)}</p>
     <span class="row">
       ${page.flips()
-        ? html`<button class="quiet" aria-pressed=${String(page.flipped)} @click=${() => page.flip()} title="f">Turn the board</button>`
+        ? html`<button class="quiet" aria-pressed=${String(page.flipped)} @click=${() => page.flip()} title="f">${t('parts.turn')}</button>`
         : ''}
-      <button class="quiet" @click=${() => page.help()} title="?">Keys</button>
+      ${page.share.button()}
+      <button class="quiet" @click=${() => page.help()} title="?">${t('keys.title')}</button>
     </span>
   </div>`;
 }
 
-/** Where the chosen spots say too little, the moves they may mean. */
-export function choice(page) {
-  if (page.chosen.length === 0 || page.editing) return '';
-  const { fits, exact } = narrowed(page.moves(), page.chosen);
-  const list = fits.length <= ASKED ? fits : exact.slice(0, ASKED);
-  const known = page.answers ? page.panel.marked(page.side()) : new Map();
-  const result = (move) => known.get(move.move)?.result || '';
-  return html`<div class="row choose" role="group" aria-label="Moves at the chosen places">
-    <span class="faint">${list.length > 0 ? 'Which move?' : 'Choose the next place.'}</span>
-    ${list.map(
-      (move) => html`<button class="option ${result(move)}" @click=${() => page.move(move)}>
-        ${move.move} ${result(move) ? html`<span class="result ${result(move)}">${words(result(move))}</span>` : ''}
-      </button>`,
-    )}
-    <button class="quiet" @click=${() => page.unchoose()}>Cancel</button>
-  </div>`;
+/**
+ * What can be done while one plays, and who plays. Who plays without answers has a hint at hand, and the rest
+ * folded away.
+ */
+export function controls(page) {
+  if (!page.engine || page.answers) return html`<div class="row controls">${all(page)}</div>`;
+  return html`<div class="row controls">
+      ${hint(page, 'main')}
+      <button @click=${() => page.undo()} ?disabled=${page.past.length === 0} title=${t('parts.undoKeys')}>${t('common.takeBack')}</button>
+    </div>
+    <details class="further">
+      <summary>${t('parts.further')}</summary>
+      <div class="row">${all(page)}</div>
+    </details>`;
 }
 
-/** What can be done while one plays, and who plays. */
-export function controls(page) {
+function hint(page, look = '') {
+  return html`<button class=${look} @click=${() => page.hint()} ?disabled=${!page.active()} title="h">${t('common.hint')}</button>`;
+}
+
+function all(page) {
   const { impartial, players } = page.view;
   const sides = impartial
-    ? ['Engine moves second', 'Engine moves first']
-    : [`Engine plays ${players.right}`, `Engine plays ${players.left}`];
+    ? [t('parts.engineSecond'), t('parts.engineFirst')]
+    : [t('parts.enginePlays', { player: players.right }), t('parts.enginePlays', { player: players.left })];
   return html`
-    <div class="row controls">
-      <button @click=${() => page.undo()} ?disabled=${page.past.length === 0} title="u or left arrow">Undo</button>
-      <button @click=${() => page.redo()} ?disabled=${page.future === 0} title="r or right arrow">Redo</button>
-      <button @click=${() => page.hint()} ?disabled=${!page.active()} title="h">Hint</button>
+      <button @click=${() => page.undo()} ?disabled=${page.past.length === 0} title=${t('parts.undoKeys')}>${t('parts.undo')}</button>
+      <button @click=${() => page.redo()} ?disabled=${page.future === 0} title=${t('parts.redoKeys')}>${t('parts.redo')}</button>
+      ${page.engine && !page.answers ? '' : hint(page)}
       ${impartial
         ? ''
-        : html`<button @click=${() => page.pass()} ?disabled=${!page.active()} title="x: what would the opponent do?">
-            Pass
+        : html`<button @click=${() => page.pass()} ?disabled=${!page.active()} title=${t('parts.passKey')}>
+            ${t('parts.pass')}
           </button>`}
-      <select aria-label="Who plays" @change=${(event) => page.opponent(event.target.value)}>
-        <option value="" ?selected=${!page.engine}>Two people</option>
+      <select aria-label=${t('parts.who')} @change=${(event) => page.opponent(event.target.value)}>
+        <option value="" ?selected=${!page.engine}>${t('parts.people')}</option>
         <option value="right" ?selected=${page.engine === 'right'}>${sides[0]}</option>
         <option value="left" ?selected=${page.engine === 'left'}>${sides[1]}</option>
       </select>
-      ${page.engine ? skill(page) : ''} ${flag(page, 'Answers', 'answers')}
-      ${page.game.board === 'positional' ? flag(page, 'Pairs and weights', 'weights') : ''}
-      ${page.game.misere ? flag(page, 'Misère', 'misere') : ''}
-    </div>
+      ${page.engine ? strengths(page) : ''} ${flag(page, t('parts.answers'), 'answers')}
+      ${page.game.board === 'positional' ? flag(page, t('parts.weights'), 'weights') : ''}
+      ${page.game.misere ? flag(page, t('parts.misere'), 'misere') : ''}
   `;
-}
-
-/** How strong the engine is. */
-function skill(page) {
-  return html`<select
-    aria-label="How the engine plays"
-    @change=${(event) => {
-      page.mistakes = Number(event.target.value);
-      page.write();
-    }}
-  >
-    ${SKILLS.map(
-      ([mistakes, label]) =>
-        html`<option value=${mistakes} ?selected=${mistakes === page.mistakes}>and ${label}</option>`,
-    )}
-  </select>`;
 }
 
 function flag(page, label, name) {
@@ -129,18 +112,17 @@ export function setting(page) {
         page.settingUp = event.target.open;
       }}
     >
-      <summary>Set up a position</summary>
+      <summary>${t('parts.setUp')}</summary>
       ${entry(page)} ${byHand(page)}
       ${page.active()
         ? html`<form class="entry" @submit=${(event) => page.type(event)}>
-            <input name="move" aria-label="A move" placeholder="a move, as text" autocomplete="off" autocapitalize="off" spellcheck="false" />
-            <button class="plain">Move</button>
+            <input name="move" aria-label=${t('parts.move')} placeholder=${t('parts.moveText')} autocomplete="off" autocapitalize="off" spellcheck="false" />
+            <button class="plain">${t('parts.make')}</button>
           </form>`
         : ''}
       <div class="row">
         ${page.view.impartial ? '' : begins(page)}
-        <button class="quiet" @click=${() => navigator.clipboard.writeText(location.href)}>Copy link</button>
-        <button class="quiet" @click=${() => page.paper.ask()}>Print a sheet</button>
+        <button class="quiet" @click=${() => page.paper.ask()}>${t('paper.title')}</button>
         <button
           class="quiet"
           aria-expanded=${String(Boolean(page.pasted))}
@@ -149,11 +131,11 @@ export function setting(page) {
             page.paint();
           }}
         >
-          The play as text
+          ${t('parts.playText')}
         </button>
         ${page.game.game !== 'sum' && page.view.terms.length === 1 && page.view.ending !== 'verdict'
           ? html`<a class="quiet" href="#/game/sum?p=${encodeURIComponent(asSum(page.game.game, page.view.position))}">
-              Add other games
+              ${t('parts.addGames')}
             </a>`
           : ''}
       </div>
@@ -164,9 +146,9 @@ export function setting(page) {
 
 function begins(page) {
   const { players } = page.view;
-  return html`<select aria-label="Who is to move" @change=${(event) => page.set(page.view.position, event.target.value)}>
+  return html`<select aria-label=${t('parts.whoMoves')} @change=${(event) => page.set(page.view.position, event.target.value)}>
     ${['left', 'right'].map(
-      (side) => html`<option value=${side} ?selected=${page.turn === side}>${players[side]} to move</option>`,
+      (side) => html`<option value=${side} ?selected=${page.turn === side}>${t('game.toMove', { player: players[side] })}</option>`,
     )}
   </select>`;
 }
@@ -179,11 +161,11 @@ function pasting(page) {
       page.load(event.target.elements.play.value);
     }}
   >
-    <textarea name="play" rows="5" spellcheck="false" aria-label="The play as text" .value=${page.pasted.text}></textarea>
+    <textarea name="play" rows="5" spellcheck="false" aria-label=${t('parts.playText')} .value=${page.pasted.text}></textarea>
     ${page.pasted.fault ? html`<p class="fault" role="alert">${page.pasted.fault}</p>` : ''}
     <p class="row">
-      <button>Play it</button>
-      <button type="button" class="quiet" @click=${() => navigator.clipboard.writeText(page.strip.text())}>Copy</button>
+      <button>${t('parts.playIt')}</button>
+      <button type="button" class="quiet" @click=${() => navigator.clipboard.writeText(page.strip.text())}>${t('common.copy')}</button>
     </p>
   </form>`;
 }
@@ -193,10 +175,10 @@ function byHand(page) {
   return html`
     <div class="row">
       <button aria-pressed=${String(Boolean(editing))} @click=${() => page.edit(!editing)} title="e">
-        ${editing ? 'Done' : 'By hand'}
+        ${editing ? t('parts.done') : t('parts.byHand')}
       </button>
       ${editing?.modes
-        ? html`<span class="choice" role="group" aria-label="What a click does"
+        ? html`<span class="choice" role="group" aria-label=${t('parts.click')}
             >${editing.modes.map(
               (label, i) => html`<button
                 class="quiet"
@@ -229,7 +211,7 @@ function byHand(page) {
           }}
         >
           <input name="more" aria-label=${editing.entry.label} placeholder=${editing.entry.label} autocomplete="off" spellcheck="false" />
-          <button class="plain">Add</button>
+          <button class="plain">${t('parts.add')}</button>
         </form>`
       : ''}
   `;
@@ -248,14 +230,14 @@ function entry(page) {
     >
       <input
         name="position"
-        aria-label="Position"
+        aria-label=${t('parts.position')}
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
         .value=${text}
         aria-describedby="text-form"
       />
-      <button>Set</button>
+      <button>${t('common.set')}</button>
     </form>
     ${page.fault
       ? html`<p class="fault" role="alert">${page.fault.detail}</p>
@@ -293,7 +275,7 @@ export function tree(page) {
         if (event.target.open && !page.explorer) begin();
       }}
     >
-      <summary>Explore the options</summary>
+      <summary>${t('parts.explore')}</summary>
       ${page.explorer ? page.explorer.show() : ''}
     </details>
   </section>`;
@@ -304,7 +286,7 @@ export function examples(page) {
   const { game } = page;
   return html`
     <section class="group examples">
-      <h2>Try this</h2>
+      <h2>${t('parts.try')}</h2>
       <ul class="cards small">
         ${game.examples.map((example) => {
           example.node = example.node || drawing(example.svg);

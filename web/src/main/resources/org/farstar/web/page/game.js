@@ -2,19 +2,28 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
-import { Board, leading, narrowed, ways, words } from './board.js';
-import { choice, controls, examples, legend, rules, setting, tree, unreadable } from './game-parts.js';
+import { Board, leading, narrowed, picked, spotsOf, ways } from './board.js';
+import { choice } from './choice.js';
+import { did, doing, told, verdict } from './deed.js';
+import { controls, examples, legend, rules, setting, tree, unreadable } from './game-parts.js';
+import { Hints } from './hints.js';
 import { list as keyList, pressed } from './keys.js';
 import { Line } from './line.js';
-import { Panel } from './panel.js';
+import { Panel, source } from './panel.js';
 import { Paper } from './paper.js';
 import { NULL_MOVE, read as readPlay } from './play.js';
+import { review } from './review.js';
 import { palette } from './setup.js';
+import { played, Share } from './share.js';
 import { marks } from './steps.js';
+import { PERFECT, strengthOf } from './strength.js';
 import { Strip } from './strip.js';
+import { either, t } from './words.js';
 
 const OTHER = { left: 'right', right: 'left' };
 const RANK = { win: 3, draw: 2, loss: 1 };
+/** So many better moves are named. */
+const FEW = 4;
 /** So long the engine seems to think, unless nothing is to move for show. */
 const PAUSE_MILLIS = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 450;
 
@@ -41,6 +50,8 @@ class Page {
     this.panel = new Panel(this);
     this.strip = new Strip(this);
     this.paper = new Paper(this);
+    this.share = new Share(this);
+    this.hints = new Hints(this);
     this.marked = true;
     this.weights = false;
     this.mode = 0;
@@ -53,15 +64,23 @@ class Page {
     this.misere = query.get('misere') === '1';
     this.turn = query.get('turn') === 'right' ? 'right' : 'left';
     this.engine = OTHER[query.get('engine')] ? query.get('engine') : '';
-    this.mistakes = Math.min(100, Math.max(0, Number(query.get('mistakes')) || 0));
+    this.strength = strengthOf(query.get('strength'));
     this.answers = query.get('answers') !== '0';
     this.flipped = this.flips() && query.get('flip') === '1';
     const first = this.game.examples[0]?.position ?? '';
+    const moves = played(query);
+    this.following = moves.length > 0;
     if (!(await this.go(query.get('p') ?? first, this.turn)) && !this.view) {
       const fault = this.fault;
+      this.following = false;
       await this.go(first, this.turn);
       this.fault = fault;
       this.paint();
+    } else if (moves.length > 0) {
+      const wrong = await this.follow(moves.map((move) => ({ move })));
+      this.following = false;
+      this.say = wrong?.message ?? '';
+      await this.go(this.view.position, this.turn);
     }
   }
 
@@ -99,11 +118,11 @@ class Page {
     this.fault = null;
     this.view = view;
     this.editing &&= hand;
-    const parsed = new DOMParser().parseFromString(view.svg, 'image/svg+xml');
-    view.spots = [...parsed.querySelectorAll('.spot')].map(({ dataset }) => ({ name: dataset.spot, state: dataset.state }));
+    view.spots = spotsOf(view.svg);
     this.turn = view.impartial && !this.engine ? 'left' : turn;
     this.line.stand(view.position, this.turn);
     this.chosen = [];
+    this.hints.renew();
     this.panel.begin();
     this.explorer?.leave();
     this.explorer = null;
@@ -141,7 +160,7 @@ class Page {
     if (this.misere) query.set('misere', '1');
     if (!this.view.impartial || this.engine) query.set('turn', this.turn);
     if (this.engine) query.set('engine', this.engine);
-    if (this.engine && this.mistakes) query.set('mistakes', this.mistakes);
+    if (this.engine && this.strength !== PERFECT) query.set('strength', this.strength);
     if (!this.answers) query.set('answers', '0');
     if (this.flipped) query.set('flip', '1');
     history.replaceState({ own: true }, '', `#/game/${this.game.game}?${query}`);
@@ -157,6 +176,8 @@ class Page {
   }
 
   look() {
+    // Who opens a play sees its end first.
+    if (this.following) return;
     if (this.engine === this.turn && !this.over() && !this.editing) {
       this.enginesMove();
     } else if (this.answers) {
@@ -189,31 +210,9 @@ class Page {
     if (!this.active()) {
       return;
     }
-    const moves = this.moves();
-    let found = narrowed(moves, [...this.chosen, spot]);
-    if (found.fits.length > 0) {
-      this.chosen = [...this.chosen, spot];
-    } else if (this.chosen.includes(spot)) {
-      // The last spot once more confirms a move that ends there.
-      const { exact } = narrowed(moves, this.chosen);
-      if (exact.length === 1 && this.chosen[this.chosen.length - 1] === spot) {
-        this.move(exact[0]);
-        return;
-      }
-      this.chosen = this.chosen.filter((name) => name !== spot);
-      this.paint();
-      return;
-    } else {
-      found = narrowed(moves, [spot]);
-      this.chosen = found.fits.length > 0 ? [spot] : [];
-    }
-    if (found.fits.length === 1) {
-      this.move(found.fits[0]);
-    } else if (found.exact.length === 1 && found.next.size === 0) {
-      this.move(found.exact[0]);
-    } else {
-      this.paint();
-    }
+    const { move, chosen } = picked(this.moves(), this.chosen, spot);
+    this.chosen = chosen;
+    move ? this.move(move) : this.paint();
   }
 
   /** Changes the position by a click on a spot. */
@@ -234,7 +233,7 @@ class Page {
   }
 
   async move(move, say = '') {
-    this.line.play(move.move, move.to, OTHER[this.turn]);
+    this.line.play(move, OTHER[this.turn]);
     this.say = say;
     await this.go(move.to, OTHER[this.turn]);
   }
@@ -327,7 +326,7 @@ class Page {
   async pass() {
     if (this.over() || this.editing || this.engine === this.turn) return;
     if (this.view.impartial) {
-      this.say = 'Both players have the same moves here, so nothing changes when one passes.';
+      this.say = t('game.samePass');
       this.paint();
       return;
     }
@@ -338,8 +337,7 @@ class Page {
   thinking(signal) {
     const progress = ({ positions, millis }) => {
       if (signal.aborted) return;
-      const far = positions ? `: ${positions.toLocaleString('en')} positions in ${Math.ceil(millis / 1000)} s` : '';
-      this.say = `The engine is thinking${far}.`;
+      this.say = positions ? t('game.thinkingFar', { positions, seconds: Math.ceil(millis / 1000) }) : t('game.thinkingOn');
       this.paint();
     };
     return { signal, progress };
@@ -351,7 +349,7 @@ class Page {
     const signal = this.work.signal;
     try {
       const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, this.thinking(signal));
-      if (!signal.aborted) await this.move(reply, `${reply.move}: ${reply.verdict}.`);
+      if (!signal.aborted) await this.move(reply, t('game.best', { move: reply.move, verdict: verdict(reply.verdict, source) }));
     } catch (fault) {
       this.say = fault.message;
       this.paint();
@@ -362,9 +360,9 @@ class Page {
   async load(text) {
     let line;
     try {
-      line = readPlay(text, this.view.players);
+      line = readPlay(text, this.view.names ?? this.view.players);
       if (line.game !== this.game.game) {
-        throw new Error(`this is a play of '${line.game}', not of '${this.game.game}'`);
+        throw new Error(t('game.otherPlay', { found: line.game, game: this.game.game }));
       }
     } catch (fault) {
       this.pasted = { text, fault: fault.message };
@@ -375,7 +373,14 @@ class Page {
     this.misere = line.misere;
     this.engine = '';
     if (!(await this.set(line.first, line.moves[0]?.turn || this.turn))) return;
-    for (const { turn, move, line: number } of line.moves) {
+    const wrong = await this.follow(line.moves);
+    if (wrong) this.pasted.fault = t('game.line', { line: wrong.line, fault: wrong.message });
+    this.paint();
+  }
+
+  /** Makes moves from here on, each of the player that it names; the first that is none, with why. */
+  async follow(moves) {
+    for (const { turn, move, line } of moves) {
       try {
         if (turn && turn !== this.turn && !this.view.impartial && move !== NULL_MOVE) await this.pass();
         if (move === NULL_MOVE) {
@@ -384,11 +389,10 @@ class Page {
           await this.move(await ask('move', { ...this.question(), player: this.turn, move }));
         }
       } catch (fault) {
-        this.pasted.fault = `line ${number}: ${fault.message}`;
-        break;
+        return { line, message: fault.message };
       }
     }
-    this.paint();
+    return null;
   }
 
   async enginesMove() {
@@ -396,11 +400,11 @@ class Page {
     this.paint();
     const wait = new Promise((done) => setTimeout(done, PAUSE_MILLIS));
     try {
-      const body = { ...this.question(), player: this.turn, mistakes: this.mistakes, seconds: 10 };
+      const body = { ...this.question(), player: this.turn, strength: this.strength, seconds: 10 };
       const reply = await ask('reply', body, this.thinking(signal));
       await wait;
       if (!signal.aborted) {
-        await this.move(reply, `The engine plays ${reply.move}, ${reply.verdict}.`);
+        await this.move(reply, this.announced(reply));
       }
     } catch (fault) {
       if (!signal.aborted) {
@@ -410,23 +414,65 @@ class Page {
     }
   }
 
+  /** The engine's move in words; how good it is for those who want answers. */
+  announced(reply) {
+    return this.answers
+      ? t('game.played', { move: reply.move, verdict: verdict(reply.verdict, source) })
+      : told(did('engine', reply.deed), reply.move);
+  }
+
+  /** A move of the play in words, for those who do not read how it is written. */
+  said({ turn, deed, move }, i) {
+    if (!deed) return move;
+    if (this.engine) return did(turn === this.engine ? 'engine' : 'you', deed);
+    if (this.view.impartial) return did(i % 2 === 0 ? 'first' : 'second', deed);
+    return did('player', deed, this.view.players[turn]);
+  }
+
+  /** Help in stages: whether there is a good move, where, and which. */
   async hint() {
-    if (!this.active()) {
-      return;
-    }
-    const signal = this.work.signal;
+    if (!this.active()) return;
+    if (!this.hints.more()) this.hints.renew();
+    const { signal } = this.work;
+    this.chosen = [];
     try {
-      const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, this.thinking(signal));
-      if (!signal.aborted) {
-        this.say = `Try ${reply.move}, ${reply.verdict}.`;
-        this.chosen = [];
-        this.paint();
-        this.point(this.moves().find((move) => move.move === reply.move)?.at || []);
-      }
+      const told = await this.hints.next(this.thinking(signal));
+      if (!signal.aborted) this.say = told;
     } catch (fault) {
       this.say = fault.message;
-      this.paint();
     }
+    this.paint();
+  }
+
+  /** Looks for the first move of the person that gave a better result away. */
+  async review() {
+    const person = OTHER[this.engine];
+    this.say = t('game.reviewing');
+    this.paint();
+    const line = this.line;
+    const question = (position) => ({ ...this.question(), position });
+    try {
+      const { fault, hopeless } = await review({ past: this.past, question }, person);
+      if (line !== this.line) return;
+      if (fault) {
+        await this.rewind(fault.number - 1);
+        const { right } = fault;
+        this.say = t('game.fault', {
+          did: did('you', fault.deed),
+          best: fault.best === RANK.win ? 'win' : 'draw',
+          reply: fault.reply?.deed ? doing(fault.reply.deed) : '',
+          better: either(right.slice(0, FEW).map(({ deed }) => doing(deed))),
+          more: right.length > FEW,
+        });
+        this.paint();
+        this.point(this.moves().find(({ move }) => move === right[0].move)?.at || []);
+        return;
+      }
+      this.say = hopeless ? t('game.hopeless') : t('game.faultless');
+    } catch (fault) {
+      this.say = fault.message;
+    }
+    this.paint();
   }
 
   /**
@@ -489,31 +535,31 @@ class Page {
   }
 
   playerName() {
-    return this.view.impartial ? 'The next player' : this.view.players[this.turn];
+    return this.view.impartial ? t('game.theNext') : this.view.players[this.turn];
   }
 
   /** The player to move of a game in which both have the same moves: X, White, or just the next player. */
   mover() {
     const part = this.view.mover;
-    return part ? part[0].toUpperCase() + part.slice(1) : 'Next player';
+    return part ? part[0].toUpperCase() + part.slice(1) : t('game.nextPlayer');
   }
 
   who() {
     const end = this.view.ends[this.turn];
-    if (this.editing) return 'Setting up a position';
+    if (this.editing) return t('game.settingUp');
     if (!end) {
-      if (this.engine) return this.engine === this.turn ? 'The engine is thinking' : 'Your move';
-      return `${this.view.impartial ? this.mover() : this.view.players[this.turn]} to move`;
+      if (this.engine) return this.engine === this.turn ? t('common.engineThinks') : t('common.yourMove');
+      return t('game.toMove', { player: this.view.impartial ? this.mover() : this.view.players[this.turn] });
     }
-    if (end === 'draw') return 'The play is over: a draw.';
+    if (end === 'draw') return t('game.drawn');
     const winner = end === 'win' ? this.turn : OTHER[this.turn];
     if (this.engine) {
-      return winner === this.engine ? 'The play is over: the engine has won.' : 'The play is over: you have won.';
+      return winner === this.engine ? t('game.engineWon') : t('game.youWon');
     }
     if (this.view.impartial) {
-      return `The play is over: ${winner === this.turn ? 'whoever would be next' : 'whoever moved last'} has won.`;
+      return t(winner === this.turn ? 'game.nextWon' : 'game.lastWon');
     }
-    return `The play is over: ${this.view.players[winner]} has won.`;
+    return t('game.playerWon', { player: this.view.players[winner] });
   }
 
   paint() {
@@ -529,20 +575,27 @@ class Page {
             ${rules(this.game)}
             <p class="turn ${this.view.impartial ? 'both' : this.turn}" role="status">${this.who()}</p>
             <div class="board ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
-            ${legend(this)} ${choice(this)}
-            ${this.say ? html`<p class="say" role="status">${this.say}</p>` : ''}
+            ${legend(this)} ${this.editing ? '' : choice(this, this.answers ? this.panel.marked(this.side()) : undefined)}
+            ${this.say ? html`<div class="say" role="status">${this.say}</div>` : ''}
+            ${this.over() && this.engine && this.past.length > 0
+              ? html`<p class="row">
+                  <button class="main" @click=${() => this.review()}>${t('game.wrong')}</button>
+                  <button @click=${() => this.rewind(0)}>${t('common.playAgain')}</button>
+                </p>`
+              : ''}
             ${this.strip.show()} ${controls(this)} ${setting(this)}
           </div>
-          <aside class="answers" aria-label="What is known">
+          <aside class="answers" aria-label=${t('game.known')}>
             ${this.answers
               ? this.engine === this.turn && !this.over()
                 ? ''
                 : this.panel.show()
-              : html`<p class="faint hidden-answers">Answers are hidden.</p>`}
+              : html`<p class="faint hidden-answers">${t('game.hidden')}</p>
+                  <p><button @click=${() => this.toggle('answers')}>${t('game.showAnswers')}</button></p>`}
           </aside>
           <div class="more">${this.answers ? tree(this) : ''} ${examples(this)}</div>
         </section>
-        ${keyList()} ${this.paper.show()}
+        ${keyList()} ${this.paper.show()} ${this.share.show()}
       `,
       this.main,
     );
@@ -557,7 +610,7 @@ class Page {
       this.drawn = null;
     }
     if (this.drawn !== this.view.svg) {
-      this.board.draw(this.view.svg, `${this.game.title}: ${this.view.picture}`);
+      this.board.draw(this.view.svg, `${this.game.title}: ${this.view.picture}`, this.past);
       this.drawn = this.view.svg;
     }
     const moves = this.active() ? this.moves() : [];

@@ -15,7 +15,7 @@ export class Line {
   get past() {
     const steps = [];
     for (let node = this.at; node.before; node = node.before) {
-      steps.unshift({ position: node.before.position, turn: node.before.turn, move: node.move, node });
+      steps.unshift({ position: node.before.position, turn: node.before.turn, move: node.move, deed: node.deed, node });
     }
     return steps;
   }
@@ -34,11 +34,11 @@ export class Line {
   }
 
   /** Makes a move from where it stands; what was played from there before stays as a variation. */
-  play(move, position, turn) {
+  play({ move, to: position, deed }, turn) {
     const { at } = this;
     let i = at.next.findIndex((node) => node.move === move && node.position === position);
     if (i < 0) {
-      i = at.next.push({ move, position, turn, before: at, next: [], chosen: 0 }) - 1;
+      i = at.next.push({ move, deed, position, turn, before: at, next: [], chosen: 0 }) - 1;
     }
     this.enter(at.next[i]);
   }

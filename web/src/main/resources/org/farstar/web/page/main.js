@@ -2,16 +2,27 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { keepLease } from './api.js';
-import { show as gallery } from './gallery.js';
+import { fill, language, LANGUAGES, speak, t } from './words.js';
 
 /** What a page needs comes when it is first opened. */
 const PARTS = {
-  games: async () => ({ show: gallery }),
+  home: () => import('./home.js'),
+  games: () => import('./gallery.js'),
   game: () => import('./game.js'),
   sheet: () => import('./sheet.js'),
   claims: () => import('./claims.js'),
   tables: () => import('./tables.js'),
+  lessons: () => import('./lessons.js'),
+  lesson: () => import('./lesson.js'),
+  puzzle: () => import('./puzzle.js'),
+  exercises: () => import('./exercises.js'),
+  results: () => import('./results.js'),
+  class: () => import('./class.js'),
+  write: () => import('./write.js'),
 };
+
+/** The part that a page belongs to. */
+const WITHIN = { game: 'games', lesson: 'lessons', write: 'lessons', exercises: 'puzzle', results: 'lessons', class: 'lessons' };
 
 const main = document.getElementById('main');
 let leave = () => {};
@@ -25,9 +36,9 @@ export function address() {
 
 async function turn() {
   const { path, query } = address();
-  const part = path[0] || 'games';
+  const part = path[0] || 'home';
   document.querySelectorAll('[data-part]').forEach((link) => {
-    const here = link.dataset.part === (part === 'game' ? 'games' : part);
+    const here = link.dataset.part === (WITHIN[part] || part);
     here ? link.setAttribute('aria-current', 'page') : link.removeAttribute('aria-current');
   });
   leave();
@@ -37,11 +48,11 @@ async function turn() {
   page.className = 'page on-' + part;
   const wait = document.createElement('p');
   wait.className = 'page faint wait';
-  wait.textContent = 'One moment';
+  wait.textContent = t('common.moment');
   main.replaceChildren(page, wait);
   try {
     if (!Object.hasOwn(PARTS, part)) {
-      throw new Error('There is no such page.');
+      throw new Error(t('main.none'));
     }
     const { show } = await PARTS[part]();
     const left = await show(page, path[1], query);
@@ -56,9 +67,9 @@ async function turn() {
     wait.remove();
     render(
       html`<section class="intro">
-        <h1>That did not work</h1>
+        <h1>${t('main.failed')}</h1>
         <p role="alert">${fault.message}</p>
-        <p><a href="#/">To the games</a></p>
+        <p><a href="#/">${t('main.back')}</a></p>
       </section>`,
       page,
     );
@@ -76,6 +87,19 @@ function changed() {
   }
 }
 
+/** The languages to choose from, each by its own name. */
+function offerLanguages() {
+  const select = document.querySelector('.language');
+  for (const [tag, name] of Object.entries(LANGUAGES)) {
+    const option = new Option(name, tag, false, tag === language);
+    option.lang = tag;
+    select.append(option);
+  }
+  select.addEventListener('change', () => speak(select.value));
+}
+
+fill(document);
+offerLanguages();
 window.addEventListener('hashchange', changed);
 keepLease();
 changed();

@@ -4,7 +4,9 @@ import { html } from '../lit/lit-html.js';
 import { ask } from './api.js';
 import { words } from './board.js';
 import { drawing, mathematics } from './gallery.js';
+import { laidOut } from './reasons.js';
 import { prefixes } from './steps.js';
+import { either, reasons, t } from './words.js';
 
 const FEW = 24;
 /** Seconds after which the moves are shown that are known by then. */
@@ -16,35 +18,22 @@ const RANK = { win: 3, draw: 2, loss: 1 };
 /** Where an answer comes from, in words. */
 export function source(by) {
   if (by.method === 'search') {
-    return `by search of ${by.positions.toLocaleString('en')} positions in ${by.millis} ms`;
+    return t('panel.bySearch', by);
   }
-  return 'by ' + by.cite;
+  return t('panel.by', by);
 }
 
 /** After how many moves a play is over that may never end: a number, or one by who moves first. */
 function remoteness(moves) {
-  if (moves === null || typeof moves === 'number') return `Remoteness ${moves ?? 'none'}`;
+  if (moves === null || typeof moves === 'number') return t('panel.remoteness', { moves: moves ?? t('panel.noMoves') });
   const { left, right } = moves;
-  return `Remoteness ${left ?? 'none'} with Left moving first, ${right ?? 'none'} with Right moving first`;
+  return t('panel.remotenesses', { left: left ?? t('panel.noMoves'), right: right ?? t('panel.noMoves') });
 }
 
-/** A step's text; what is laid out in columns keeps them. */
-function prose(text) {
-  const lines = text.split('\n');
-  if (lines.length === 1 || !/\n( |\^|[^\n]* {2}|-+$|[01]+ = )/m.test(text)) {
-    return lines.map((line) => html`<span>${line}</span> `);
-  }
-  const [first, ...rest] = lines;
-  return /[.:;,]$/.test(first)
-    ? html`<span>${first}</span><pre>${rest.join('\n')}</pre>`
-    : html`<pre>${text}</pre>`;
-}
-
-/** The words that a reason can be given in; the server knows them by the first. */
+/** The words that a reason can be given in, in the language of the page. */
 const WORDINGS = [
-  ['english', 'in short'],
-  ['plain', 'in plain words'],
-  ['german', 'auf Deutsch'],
+  ['exact', t('panel.short')],
+  ['plain', t('panel.plain')],
 ];
 const CHOSEN = 'farstar-words';
 
@@ -74,7 +63,7 @@ export class Panel {
   /** Asks what is known; each answer is shown as it comes. */
   look(signal) {
     const { game, view, misere } = this.page;
-    this.told = this.learn('outcome', 'outcome', { explain: true, words: wording(), seconds: 60 }, signal);
+    this.told = this.learn('outcome', 'outcome', { explain: true, words: reasons[wording()], seconds: 60 }, signal);
     return Promise.all([
       this.told,
       this.learnMoves({ values: game.values && !view.impartial && !misere }, signal),
@@ -116,7 +105,7 @@ export class Panel {
   stop() {
     for (const [name, what] of Object.entries(this.known)) {
       if (what.busy) {
-        this.known[name] = { data: what.data, fault: { detail: 'Stopped.' } };
+        this.known[name] = { data: what.data, fault: { detail: t('common.stopped') } };
       }
     }
   }
@@ -132,19 +121,19 @@ export class Panel {
     const busy = Object.values(this.known).some((what) => what?.busy);
     return html`
       <section class="fact">
-        <h2>Who wins</h2>
+        <h2>${t('panel.whoWins')}</h2>
         ${this.outcome(outcome)}
       </section>
       ${value
         ? html`<section class="fact">
-            <h2>Value</h2>
+            <h2>${t('panel.value')}</h2>
             ${this.value(value)}
           </section>`
         : ''}
-      ${busy ? html`<p><button @click=${() => this.page.stop()}>Stop</button></p>` : ''}
+      ${busy ? html`<p><button @click=${() => this.page.stop()}>${t('common.stop')}</button></p>` : ''}
       ${this.reason(outcome)}
       <section class="fact options">
-        <h2>Moves</h2>
+        <h2>${t('panel.moves')}</h2>
         ${this.list(moves)}
       </section>
     `;
@@ -153,7 +142,7 @@ export class Panel {
   waiting(what) {
     const positions = what.state?.positions;
     return html`<p class="faint" aria-busy="true">
-      ${positions ? `${positions.toLocaleString('en')} positions so far` : 'One moment'}
+      ${positions ? t('panel.soFar', { positions }) : t('common.moment')}
     </p>`;
   }
 
@@ -163,8 +152,9 @@ export class Panel {
     const data = what.data;
     return html`
       <p class="sentence" role="status">
-        ${data.sentence || (data.possible ? `Not known: ${data.possible.join(' or ')}` : 'Not known')}
+        ${data.sentence || (data.possible ? t('panel.possible', { possible: either(data.possible) }) : t('panel.unknown'))}
       </p>
+      ${data.known ? html`<p class="sentence">${data.known}</p>` : ''}
       ${data.remoteness === undefined ? '' : html`<p class="faint">${remoteness(data.remoteness)}</p>`}
       <p class="faint">${data.by.map(source).join('; ')}</p>
     `;
@@ -175,15 +165,15 @@ export class Panel {
     if (what.fault) return html`<p class="faint">${what.fault.detail}</p>`;
     const { mathml, value, latex } = what.data;
     const figures = [
-      ['thermograph', 'Thermograph'],
-      ['tree', 'Tree'],
+      ['thermograph', t('figure.thermograph')],
+      ['tree', t('figure.tree')],
     ];
     const long = (value || '').length > SHORT;
-    return html`<div class="value" role="group" aria-label="The value" tabindex=${long ? '0' : '-1'}>
-        ${mathml ? mathematics(mathml) : html`<code>${value ?? 'not known'}</code>`}
+    return html`<div class="value" role="group" aria-label=${t('panel.theValue')} tabindex=${long ? '0' : '-1'}>
+        ${mathml ? mathematics(mathml) : html`<code>${value ?? what.data.bounds?.text ?? t('common.notKnown')}</code>`}
       </div>
       <p class="row tools">
-        ${value ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText(value)}>Copy</button>` : ''}
+        ${value ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText(value)}>${t('common.copy')}</button>` : ''}
         ${latex
           ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText('$' + latex + '$')}>LaTeX</button>`
           : ''}
@@ -225,11 +215,13 @@ export class Panel {
 
   list(what) {
     const page = this.page;
-    const moves = page.moves();
-    if (moves.length === 0) {
-      return html`<p class="faint">${page.playerName()} has no move.</p>`;
-    }
     const known = this.marked(page.side());
+    const drawn = new Set(page.moves().map(({ move }) => move));
+    // Winning moves that the board has no room for come with the answers.
+    const moves = [...[...known.values()].filter(({ move }) => !drawn.has(move)).map((one) => ({ at: [], ...one })), ...page.moves()];
+    if (moves.length === 0) {
+      return html`<p class="faint">${t('panel.noMove', { player: page.playerName() })}</p>`;
+    }
     const order = (move) => -(RANK[known.get(move.move)?.result] || 0);
     const sorted = [...moves].sort((a, b) => order(a) - order(b));
     const shown = this.all ? sorted : sorted.slice(0, FEW);
@@ -246,10 +238,10 @@ export class Panel {
               page.paint();
             }}
           >
-            All ${moves.length} moves
+            ${page.view.allMoves ? t('panel.allMoves', { moves: moves.length }) : t('panel.firstMoves', { moves: moves.length })}
           </button>`
         : ''}
-      ${page.view.allMoves ? '' : html`<p class="faint">There are more moves than are listed; type them below the board.</p>`}
+      ${page.view.allMoves ? '' : html`<p class="faint">${t('panel.moreMoves')}</p>`}
     `;
   }
 
@@ -275,10 +267,18 @@ export class Panel {
   }
 
   /** Gives the reason in other words, here and from now on. */
-  say(words) {
-    localStorage.setItem(CHOSEN, words);
-    const body = { explain: true, words, seconds: 60 };
+  say(chosen) {
+    localStorage.setItem(CHOSEN, chosen);
+    const body = { explain: true, words: reasons[chosen], seconds: 60 };
     this.told = this.learn('outcome', 'outcome', body, this.page.work.signal, this.known.outcome?.data);
+  }
+
+  /** Goes from one step to the next, each drawn on the board. */
+  walk(steps, before, on) {
+    const at = this.step === null ? (on > 0 ? 0 : steps.length - 1) : this.step + on;
+    this.step = (at + steps.length) % steps.length;
+    this.page.explain(steps[this.step], before[this.step]);
+    this.page.paint();
   }
 
   /** The steps; the one that is looked at is drawn on the board. */
@@ -294,16 +294,20 @@ export class Panel {
       }
     };
     return html`<section class="fact why">
-      <h2>Why</h2>
-      <select class="wording" aria-label="The words of the reason" @change=${(event) => this.say(event.target.value)}>
+      <h2>${t('why.title')}</h2>
+      <select class="wording" aria-label=${t('panel.words')} @change=${(event) => this.say(event.target.value)}>
         ${WORDINGS.map(
           ([name, label]) => html`<option value=${name} .selected=${name === wording()}>${label}</option>`,
         )}
       </select>
+      <p class="row walk">
+        <button class="quiet" @click=${() => this.walk(steps, before, -1)}>${t('panel.stepBack')}</button>
+        <button class="quiet" @click=${() => this.walk(steps, before, 1)}>${t('panel.nextStep')}</button>
+      </p>
       <ol class="steps" @mouseleave=${point(null)}>
         ${steps.map(
-          (step, i) => html`<li tabindex="0" @mouseenter=${point(i)} @focus=${point(i)} @blur=${point(null)}>
-            ${prose(step.text)}
+          (step, i) => html`<li tabindex="0" aria-current=${i === this.step ? 'step' : 'false'} @mouseenter=${point(i)} @focus=${point(i)} @blur=${point(null)}>
+            ${laidOut(step.text)}
             ${step.cite
               ? html`<cite title=${step.statements.map((id) => `${id}: ${stated.get(id)?.words ?? ''}`).join('\n')}
                   >${step.cite}</cite

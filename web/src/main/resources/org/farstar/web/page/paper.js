@@ -4,6 +4,7 @@ import { html } from '../lit/lit-html.js';
 import { drawing, mathematics } from './gallery.js';
 import { sentences } from './game-parts.js';
 import { source } from './panel.js';
+import { t } from './words.js';
 
 const LINES = 6;
 
@@ -19,10 +20,7 @@ export class Paper {
   /** The question where the teacher has written none. */
   usual() {
     const { view, turn, misere } = this.page;
-    const loses = misere ? ' Whoever makes the last move loses.' : '';
-    return view.impartial
-      ? `Two players move in turn.${loses} Does the first of them win or the second? Find a good first move, and say why it is good.`
-      : `${view.players[turn]} moves first.${loses} Who wins? Find a good first move, and say why it is good.`;
+    return view.impartial ? t('paper.usual', { misere }) : t('paper.usualOf', { misere, player: view.players[turn] });
   }
 
   /** Opens the dialog in which the question is written. */
@@ -49,10 +47,9 @@ export class Paper {
 
   dialog() {
     return html`<dialog class="to-print" aria-labelledby="print-title">
-      <h2 id="print-title">Print a sheet</h2>
+      <h2 id="print-title">${t('paper.title')}</h2>
       <label class="field"
-        >The question
-        <textarea
+        >${t('paper.question')} <textarea
           name="question"
           rows="4"
           .value=${this.question ?? ''}
@@ -70,11 +67,11 @@ export class Paper {
             this.solved = event.target.checked;
           }}
         />
-        with the answer and its reason on a page of its own</label
+        ${t('paper.solved')}</label
       >
       <p class="row">
-        <button class="main" @click=${() => this.print()}>Print</button>
-        <button @click=${(event) => event.target.closest('dialog').close()}>Cancel</button>
+        <button class="main" @click=${() => this.print()}>${t('paper.print')}</button>
+        <button @click=${(event) => event.target.closest('dialog').close()}>${t('common.cancel')}</button>
       </p>
     </dialog>`;
   }
@@ -101,15 +98,15 @@ export class Paper {
     const good = [...panel.marked(this.page.side()).values()].filter((move) => move.result === 'win');
     const value = panel.known.value?.data;
     return html`<div class="solution">
-      <h2>${game.title}: the answer</h2>
-      <p class="question">${known.sentence || 'Not known.'}</p>
+      <h2>${t('paper.answer', { game: game.title })}</h2>
+      <p class="question">${known.sentence || t('paper.unknown')}</p>
       <p>${known.by.map(source).join('; ')}</p>
-      ${value?.mathml ? html`<p>Value: ${mathematics(value.mathml)}</p>` : ''}
+      ${value?.mathml ? html`<p>${t('panel.value')}: ${mathematics(value.mathml)}</p>` : ''}
       <p>
         ${good.length > 0
-          ? `Winning moves: ${good.map(({ move }) => move).join('; ')}.`
+          ? t('paper.good', { moves: good.map(({ move }) => move).join('; ') })
           : whole
-            ? 'No first move wins.'
+            ? t('paper.noGood')
             : ''}
       </p>
       <ol>

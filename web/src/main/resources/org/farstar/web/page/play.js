@@ -1,7 +1,16 @@
 // The line of play as text: the game and where it began, then each move with its player.
 
+import { t } from './words.js';
+
 /** A move that leaves the position as it is. */
 export const NULL_MOVE = 'pass';
+
+/** The address of a game for somebody who wants to play: against somebody who learns, without answers. */
+export function against(game, position = '') {
+  const query = new URLSearchParams({ engine: 'right', strength: 'learner', answers: '0' });
+  if (position) query.set('p', position);
+  return `#/game/${game}?${query}`;
+}
 
 /**
  * The line as text.
@@ -27,7 +36,7 @@ export function read(text, players) {
   const begin = lines.findIndex(Boolean);
   const head = /^([a-z][a-z0-9-]*)( \(misere\))?: *(.*)$/.exec(lines[begin] || '');
   if (!head) {
-    throw new Error(`line ${begin + 1 || 1}: found '${lines[begin] || ''}', allowed: a game, a colon and a position`);
+    throw new Error(t('play.head', { line: begin + 1 || 1, found: lines[begin] || '' }));
   }
   const moves = [];
   lines.forEach((line, i) => {
@@ -36,7 +45,7 @@ export function read(text, players) {
     const turn = who && Object.keys(players).find((key) => [key, players[key].toLowerCase()].includes(who.toLowerCase()));
     if (!who || (!turn && !/^[0-9]+$/.test(who))) {
       const names = Object.values(players).join(', ');
-      throw new Error(`line ${i + 1}: found '${line}', allowed: ${names} or a number, a colon and a move`);
+      throw new Error(t('play.line', { line: i + 1, found: line, names }));
     }
     moves.push({ turn: turn || null, move, line: i + 1 });
   });

@@ -2,8 +2,9 @@
 
 import { ask } from './api.js';
 import { sum } from './sum.js';
+import { t } from './words.js';
 
-const TEXT_ONLY = { help: 'Only the text form changes this position.', tools: [], chosen: [], click: () => null };
+const TEXT_ONLY = { help: t('setup.textOnly'), tools: [], chosen: [], click: () => null };
 
 /**
  * How a position is set up by clicking.

@@ -4,6 +4,8 @@ import { html, render } from '../lit/lit-html.js';
 import { ask, caret, get, remove } from './api.js';
 import { Completion } from './complete.js';
 import { drawing, mathematics } from './gallery.js';
+import { save } from './save.js';
+import { t } from './words.js';
 
 const STORE = 'farstar-sheet';
 const EXAMPLES = ['{2|-1} + ^', '{4|1}.Temperature', 'x := 5/8; x.SignExpansion', 'domineering("3x3")'];
@@ -35,7 +37,7 @@ export async function show(main) {
     paint();
     try {
       const data = await ask('eval', { expression: line.text, seconds: 60 }, { signal: busy.signal });
-      line.value = data.value ?? (data.possible ? 'one of ' + data.possible.join(', ') : 'not known');
+      line.value = data.value ?? known(data);
       line.kind = data.kind;
       line.latex = data.latex;
       line.mathml = data.mathml;
@@ -45,6 +47,12 @@ export async function show(main) {
       line.fault = fault.problem || { detail: fault.message };
     }
     busy = null;
+  }
+
+  /** What is known of the position whose search was stopped. */
+  function known({ bounds, possible }) {
+    if (bounds) return t('sheet.bounds', { bounds: bounds.text });
+    return possible ? t('sheet.possible', { possible: possible.join(', ') }) : t('common.notKnown');
   }
 
   /** What a position is worth, where that is known soon. */
@@ -79,12 +87,7 @@ export async function show(main) {
   }
 
   function download() {
-    const link = document.createElement('a');
-    const text = lines.map((l) => l.text + (l.value ? '\n  = ' + l.value : '')).join('\n');
-    link.href = URL.createObjectURL(new Blob([text + '\n'], { type: 'text/plain' }));
-    link.download = 'worksheet.txt';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    save(t('sheet.file'), lines.map((l) => l.text + (l.value ? '\n  = ' + l.value : '') + '\n').join(''));
   }
 
   async function load(event) {
@@ -130,10 +133,9 @@ export async function show(main) {
     render(
       html`
         <section class="intro">
-          <h1>Worksheet</h1>
+          <h1>${t('nav.sheet')}</h1>
           <p>
-            Values of games, and positions as values. Names are kept from line to line; Tab completes a word, and the arrow
-            keys bring earlier lines back.
+            ${t('sheet.about')}
           </p>
         </section>
         <ol class="lines">
@@ -146,7 +148,7 @@ export async function show(main) {
                       ${line.fault.column ? html`<pre class="caret">${caret(line.fault)}</pre>` : ''}`
                   : html`<p class="out">
                       ${line.mathml ? mathematics(line.mathml) : html`<code>${line.value ?? '…'}</code>`}
-                      ${line.worth?.mathml ? html`<span class="faint">worth</span> ${mathematics(line.worth.mathml)}` : ''}
+                      ${line.worth?.mathml ? html`<span class="faint">${t('sheet.worth')}</span> ${mathematics(line.worth.mathml)}` : ''}
                       ${line.outcome || line.worth?.outcome
                         ? html`<span class="faint">${line.outcome || line.worth.outcome}</span>`
                         : ''}
@@ -154,13 +156,13 @@ export async function show(main) {
                 ${line.svg ? html`<div class="figure">${drawing(line.svg)}</div>` : ''}
                 ${line.latex
                   ? html`<p class="row">
-                      <button class="quiet" @click=${() => draw(line, 'thermograph')}>Thermograph</button>
-                      <button class="quiet" @click=${() => draw(line, 'tree')}>Tree</button>
+                      <button class="quiet" @click=${() => draw(line, 'thermograph')}>${t('figure.thermograph')}</button>
+                      <button class="quiet" @click=${() => draw(line, 'tree')}>${t('figure.tree')}</button>
                       <button class="quiet" @click=${() => navigator.clipboard.writeText(line.value)}>
-                        Copy
+                        ${t('common.copy')}
                       </button>
                       <button class="quiet" @click=${() => navigator.clipboard.writeText('$' + line.latex + '$')}>
-                        Copy LaTeX
+                        ${t('sheet.latex')}
                       </button>
                     </p>`
                   : ''}
@@ -169,7 +171,7 @@ export async function show(main) {
           )}
         </ol>
         <form class="entry" @submit=${submit}>
-          <label class="visually-hidden" for="expression">Expression</label>
+          <label class="visually-hidden" for="expression">${t('sheet.expression')}</label>
           <input
             id="expression"
             name="expression"
@@ -190,8 +192,8 @@ export async function show(main) {
             @blur=${() => completion.close()}
           />
           ${busy
-            ? html`<button type="button" @click=${() => busy?.abort()}>Stop</button>`
-            : html`<button>Evaluate</button>`}
+            ? html`<button type="button" @click=${() => busy?.abort()}>${t('common.stop')}</button>`
+            : html`<button>${t('sheet.evaluate')}</button>`}
         </form>
         ${completion.show()}
         <p class="row">
@@ -199,8 +201,8 @@ export async function show(main) {
             ? EXAMPLES.map(
                 (text) => html`<button class="quiet" @click=${() => evaluate(text)}><code>${text}</code></button>`,
               )
-            : html`<button class="quiet" @click=${replay}>Evaluate all again</button>
-                <button class="quiet" @click=${download}>Save as text</button>
+            : html`<button class="quiet" @click=${replay}>${t('sheet.replay')}</button>
+                <button class="quiet" @click=${download}>${t('sheet.save')}</button>
                 <button
                   class="quiet"
                   @click=${() => {
@@ -210,9 +212,9 @@ export async function show(main) {
                     paint();
                   }}
                 >
-                  Clear
+                  ${t('sheet.clear')}
                 </button>`}
-          <label class="quiet file">Load text<input type="file" accept=".txt,text/plain" @change=${load} /></label>
+          <label class="quiet file">${t('sheet.load')}<input type="file" accept=".txt,text/plain" @change=${load} /></label>
         </p>
       `,
       main,

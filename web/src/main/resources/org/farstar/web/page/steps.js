@@ -1,6 +1,7 @@
 // A step of a reason as marks on the board: which spots it speaks of. See docs/steps.md.
 
 import { ways } from './board.js';
+import { t } from './words.js';
 
 /**
  * @param {{kind: string, data: object}} step
@@ -104,6 +105,16 @@ const DRAWN = {
       }
     }
   },
+  sum: ({ data, own, mark, note }) => {
+    // Heaps in binary, the digits below each other in mind; the heap to be lowered is marked.
+    if (data.of !== 'heaps' || !data.width || data.width > 4) return;
+    data.values.forEach((value, i) => {
+      const all = boxes(own, i + 1);
+      if (all.length === 0) return;
+      note(all[all.length - 1].name, Number(value).toString(2).padStart(data.width, '0'));
+      if (value === data.from) all.forEach(({ name }) => mark(name, 'two'));
+    });
+  },
   pair: ({ data, mark }) => {
     mark(data.a + ' ' + data.b);
     mark(data.b + ' ' + data.a);
@@ -152,7 +163,7 @@ const DRAWN = {
     if (data.coins !== view.position || !data.parts) return;
     let coin = 1;
     data.parts.forEach((part, i) => {
-      note(String(coin), i === 0 ? 'base' : String(i));
+      note(String(coin), i === 0 ? t('steps.base') : String(i));
       for (const end = coin + part.length; coin < end; coin++) mark(String(coin), i % 2 ? 'two' : 'one');
     });
   },
@@ -191,7 +202,7 @@ const DRAWN = {
   pivots: (tools) => {
     tools.data.pivots.forEach(([low, high]) => {
       elements(tools, [stretch(low, high)]);
-      tools.note(low, 'pivot');
+      tools.note(low, t('steps.pivot'));
     });
   },
   delta: ({ data, own, mark }) => {

@@ -4,9 +4,10 @@ import { html } from '../lit/lit-html.js';
 import { ask } from './api.js';
 import { Line } from './line.js';
 import { NULL_MOVE, written } from './play.js';
+import { t } from './words.js';
 
 function told(move) {
-  return move === NULL_MOVE ? '(pass)' : move;
+  return move === NULL_MOVE ? t('strip.pass') : move;
 }
 
 /** What the positions of a play are worth, each asked for once. */
@@ -54,7 +55,7 @@ export class Strip {
       first: past.length > 0 ? past[0].position : view.position,
       misere,
       impartial: view.impartial,
-      players: view.players,
+      players: view.names ?? view.players,
       moves: past,
     });
   }
@@ -63,7 +64,7 @@ export class Strip {
   variation(node, chosen = false) {
     return html`<button
       class="quiet variation ${chosen ? 'chosen' : ''}"
-      title="A variation: play it"
+      title=${t('strip.variation')}
       aria-current=${chosen ? 'true' : 'false'}
       @click=${() => this.page.enter(node)}
     >
@@ -76,12 +77,12 @@ export class Strip {
     if (past.length === 0 && future === 0) return '';
     const at = (position) => (answers ? this.known.get(this.key(position)) || '' : '');
     const side = (turn) => (view.impartial ? 'both' : turn);
-    return html`<div class="line" role="group" aria-label="The play so far">
+    return html`<div class="line" role="group" aria-label=${t('strip.soFar')}>
       <ol>
         ${past.map(
           (step, i) => html`<li>
-            <button class="quiet ${side(step.turn)}" @click=${() => this.page.rewind(i)} title="Back to here">
-              <code>${at(step.position)}</code> <span>${told(step.move)}</span>
+            <button class="quiet ${side(step.turn)}" @click=${() => this.page.rewind(i)} title=${`${told(step.move)}. ${t('strip.here')}`}>
+              <code>${at(step.position)}</code> <span>${answers ? told(step.move) : this.page.said(step, i)}</span>
             </button>
             ${Line.beside(step.node).map((node) => this.variation(node))}
           </li>`,
@@ -91,10 +92,10 @@ export class Strip {
           ${line.at.next.length > 1 ? line.at.next.map((node, i) => this.variation(node, i === line.at.chosen)) : ''}
         </li>
         ${future > 0
-          ? html`<li><button class="quiet" @click=${() => this.page.forward()}>${future} more</button></li>`
+          ? html`<li><button class="quiet" @click=${() => this.page.forward()}>${t('strip.more', { moves: future })}</button></li>`
           : ''}
       </ol>
-      <button class="quiet" @click=${() => navigator.clipboard.writeText(this.text())}>Copy the play</button>
+      <button class="quiet" @click=${() => navigator.clipboard.writeText(this.text())}>${t('strip.copy')}</button>
     </div>`;
   }
 }

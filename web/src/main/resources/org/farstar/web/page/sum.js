@@ -2,6 +2,7 @@
 
 import { html } from '../lit/lit-html.js';
 import { get } from './api.js';
+import { t } from './words.js';
 
 let games = null;
 
@@ -62,7 +63,7 @@ export function sum(view, mixed, hands) {
     };
   });
   const sums = {
-    help: 'Click on the board of a part to change it, or use what stands beside the part below.',
+    help: t('sum.help'),
     tools: [],
     parts,
     mixed,
@@ -80,8 +81,8 @@ export function sum(view, mixed, hands) {
 }
 
 function part(page, { term, how, to, worth, exchanged, without }, i, sums) {
-  const title = term.game ? (games || []).find(({ game }) => game === term.game)?.title ?? term.game : 'A value';
-  const name = `part ${i + 1}`;
+  const title = term.game ? (games || []).find(({ game }) => game === term.game)?.title ?? term.game : t('sum.value');
+  const name = t('sum.part', { part: i + 1 });
   return html`<li class="part">
     <form
       class="entry"
@@ -93,18 +94,18 @@ function part(page, { term, how, to, worth, exchanged, without }, i, sums) {
     >
       <label class="field"
         ><span>${term.negative ? '− ' : ''}${title}</span>
-        <input name="part" aria-label="The position of ${name}" autocomplete="off" spellcheck="false" .value=${term.position ?? term.value} /></label
+        <input name="part" aria-label=${t('sum.position', { part: name })} autocomplete="off" spellcheck="false" .value=${term.position ?? term.value} /></label
       >
-      <button class="plain" aria-label="Set ${name}">Set</button>
+      <button class="plain" aria-label=${t('sum.set', { part: name })}>${t('common.set')}</button>
     </form>
     <div class="row">
       ${sums.mixed && term.game
         ? html`<button class="quiet" aria-pressed=${String(term.negative)} @click=${() => page.set(exchanged())}>
-            Exchange the players<span class="visually-hidden"> in ${name}</span>
+            ${t('sum.exchange')}<span class="visually-hidden"> ${t('sum.in', { part: name })}</span>
           </button>`
         : ''}
       <button class="quiet" ?disabled=${!sums.mixed && sums.parts.length < 2} @click=${() => page.set(without())}>
-        Remove<span class="visually-hidden"> ${name}</span>
+        ${t('sum.remove')}<span class="visually-hidden"> ${name}</span>
       </button>
       ${how
         ? html`${(how.modes || []).map(
@@ -132,7 +133,7 @@ function part(page, { term, how, to, worth, exchanged, without }, i, sums) {
 export function parts(page, sums) {
   if (sums.mixed) summable(() => page.paint());
   const own = page.game.examples.find(({ position }) => !position.includes(' + '));
-  return html`<ol class="parts" aria-label="The parts of the sum">
+  return html`<ol class="parts" aria-label=${t('sum.parts')}>
       ${sums.parts.map((each, i) => part(page, each, i, sums))}
     </ol>
     ${sums.mixed
@@ -145,10 +146,10 @@ export function parts(page, sums) {
               page.set(sums.more({ game, position, negative: false }));
             }}
           >
-            <select name="game" aria-label="The game of another part">
+            <select name="game" aria-label=${t('sum.game')}>
               ${(games || []).map(({ game, title }) => html`<option value=${game}>${title}</option>`)}
             </select>
-            <button class="plain">Add a position</button>
+            <button class="plain">${t('sum.add')}</button>
           </form>
           <form
             class="entry"
@@ -158,10 +159,10 @@ export function parts(page, sums) {
               if (value.trim()) page.set(sums.more({ value: value.trim() }));
             }}
           >
-            <input name="worth" aria-label="A value" placeholder="a value, such as 1/2 or ^*" autocomplete="off" spellcheck="false" />
-            <button class="plain">Add a value</button>
+            <input name="worth" aria-label=${t('sum.value')} placeholder=${t('sum.such')} autocomplete="off" spellcheck="false" />
+            <button class="plain">${t('sum.addValue')}</button>
           </form>`
       : html`<button class="quiet" @click=${() => page.set(sums.more({ game: page.game.game, position: own.position }))}>
-          Add a position
+          ${t('sum.add')}
         </button>`}`;
 }

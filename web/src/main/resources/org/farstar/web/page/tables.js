@@ -3,6 +3,8 @@
 import { html, nothing, render } from '../lit/lit-html.js';
 import { get, post, remove, stream } from './api.js';
 import { drawing } from './gallery.js';
+import { save } from './save.js';
+import { t } from './words.js';
 
 const SIZES = 12;
 
@@ -74,7 +76,7 @@ export async function show(main, _, query) {
     const all = [...new Set([...names, ...counts])];
     return {
       axes: all.map((name) => ({ name, about: '', value: asked.get(name) ?? '0..9' })),
-      choices: [{ name: 'show', about: 'what a cell says', allowed: ['', 'outcome', 'value', 'both'] }],
+      choices: [{ name: 'show', about: t('tables.cell'), allowed: ['', 'outcome', 'value', 'both'] }],
     };
   }
 
@@ -152,12 +154,7 @@ export async function show(main, _, query) {
   const stop = () => remove('jobs/' + table.table).catch(() => {});
 
   async function download(form, name) {
-    const text = await get(`tables/${table.table}/export?form=${form}`, true);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    save(name, await get(`tables/${table.table}/export?form=${form}`, true));
   }
 
   async function draw() {
@@ -193,9 +190,9 @@ export async function show(main, _, query) {
     return html`<td
       class="known ${printed === undefined ? '' : same ? 'same' : 'other'}"
       data-row=${index}
-      title=${row.cells.join(', ') + (printed === undefined ? '' : ' · printed: ' + printed)}
+      title=${row.cells.join(', ') + (printed === undefined ? '' : ' · ' + t('tables.printed', { text: printed }))}
     >
-      <span class="cut">${text}</span>${same ? nothing : html`<span class="print">printed ${printed}</span>`}
+      <span class="cut">${text}</span>${same ? nothing : html`<span class="print">${t('tables.print', { text: printed })}</span>`}
     </td>`;
   }
 
@@ -256,8 +253,7 @@ export async function show(main, _, query) {
     const compared = rows.filter((row) => row.printed !== undefined);
     const differ = compared.filter((row) => row.printed !== row.cells[result()]);
     return html`<p>
-      ${table.printed.cite}: ${compared.length} printed entries,
-      ${differ.length === 0 ? 'all as computed here' : differ.length + ' of them different here'}.
+      ${t('tables.compared', { cite: table.printed.cite, entries: compared.length, differ: differ.length })}
     </p>`;
   }
 
@@ -269,25 +265,25 @@ export async function show(main, _, query) {
       <h2>${table.title}: ${table.printed ? table.printed.title : table.what}</h2>
       <p class="row" role="status">
         ${goesOn
-          ? html`<progress max=${cells} value=${rows.length} aria-label="rows found"></progress>
-              <span class="faint">${table.state === 'waiting' ? 'waiting' : `${rows.length} of ${cells}`}</span>
-              <button @click=${stop}>Stop</button>`
+          ? html`<progress max=${cells} value=${rows.length} aria-label=${t('tables.found')}></progress>
+              <span class="faint">${table.state === 'waiting' ? t('tables.waiting') : t('tables.of', { rows: rows.length, cells })}</span>
+              <button @click=${stop}>${t('common.stop')}</button>`
           : html`<span class="faint">
               ${table.state === 'failed'
                 ? html`<span class="fault">${table.fault}</span>`
-                : `${rows.length} rows` + (table.stopped ? `, then stopped (${table.stopped})` : '')}
+                : t('tables.rows', { rows: rows.length, stopped: table.stopped })}
             </span>`}
         ${rows.length > 0
           ? html`<button class="quiet" @click=${() => download('csv', name + '.csv')}>CSV</button>
               <button class="quiet" @click=${() => download('latex', name + '.tex')}>LaTeX</button>
               ${table.axes.filter((axis) => axis.values.length > 1).length <= 2
-                ? html`<button class="quiet" @click=${draw}>Heat map</button>`
+                ? html`<button class="quiet" @click=${draw}>${t('tables.heat')}</button>`
                 : nothing}`
           : nothing}
       </p>
       ${table.printed && rows.length > 0 ? comparison() : nothing}
       ${map ? html`<div class="figure light">${drawing(map.svg)}</div>` : nothing}
-      <div class="sheet" tabindex="0" role="region" aria-label="The table">
+      <div class="sheet" tabindex="0" role="region" aria-label=${t('tables.label')}>
         ${table.grid || gridlike() ? grid() : list()}
       </div>
     </section>`;
@@ -308,13 +304,12 @@ export async function show(main, _, query) {
     render(
       html`
         <section class="intro">
-          <h1>Tables</h1>
+          <h1>${t('nav.tables')}</h1>
           <p>
-            Who wins, and what positions are worth, over ranges of numbers. Cells fill in as they are
-            found; colours are those of the heat maps.
+            ${t('tables.about')}
           </p>
         </section>
-        <h2>From the papers, with the printed entries</h2>
+        <h2>${t('tables.papers')}</h2>
         <ul class="printed-list">
           ${offer.printed.map(
             (each) => html`<li>
@@ -325,7 +320,7 @@ export async function show(main, _, query) {
             </li>`,
           )}
         </ul>
-        <h2>Your own</h2>
+        <h2>${t('tables.own')}</h2>
         <form
           class="ask"
           @submit=${(event) => {
@@ -334,8 +329,7 @@ export async function show(main, _, query) {
           }}
         >
           <label
-            >Game
-            <select
+            >${t('puzzle.game')} <select
               @change=${(event) => {
                 game = event.target.value;
                 what = '';
@@ -349,8 +343,7 @@ export async function show(main, _, query) {
             </select>
           </label>
           <label
-            >Table, or a position with places such as {n}
-            <input
+            >${t('tables.table', { place: '{n}' })} <input
               list="table-names"
               spellcheck="false"
               .value=${what || tables[0]?.what || ''}
@@ -383,7 +376,7 @@ export async function show(main, _, query) {
                     ${choice.allowed.map(
                       (word) =>
                         html`<option value=${word} ?selected=${word === asked.get(choice.name)}>
-                          ${word || 'usual'}
+                          ${word || t('tables.usual')}
                         </option>`,
                     )}
                   </select>`
@@ -393,7 +386,7 @@ export async function show(main, _, query) {
                   />`}
             </label>`,
           )}
-          <button class="go" type="submit">Fill</button>
+          <button class="go" type="submit">${t('tables.fill')}</button>
         </form>
         ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
         ${table ? filled() : nothing}

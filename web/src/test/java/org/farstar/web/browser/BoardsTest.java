@@ -3,28 +3,15 @@ package org.farstar.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 
 /** Boards of every kind in a browser: played by mouse and by keys, taken back, restored, broken. */
 @Tag("browser")
 class BoardsTest {
-  private static Chrome chrome;
-
-  @BeforeAll
-  static void start() {
-    chrome = Chrome.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    if (chrome != null) {
-      chrome.close();
-    }
-  }
+  @RegisterExtension static final Chrome chrome = new Chrome();
 
   private static String link(String game, String position, String more) {
     String text =
@@ -84,12 +71,37 @@ class BoardsTest {
   @Test
   void aMoveThatIsNotListedIsTyped() {
     chrome.open(link("nim", "100000000000000000000 1 2", ""));
-    chrome.untilText(".sentence", "next player wins");
+    chrome.untilText(".sentence", "moves next wins");
     chrome.click(".setting summary");
     chrome.enter("input[name=move]", "100000000000000000000 -> 3");
-    chrome.untilText(".sentence", "previous player wins");
+    chrome.untilText(".sentence", "moves next loses");
     chrome.enter("input[name=move]", "3 -> 9");
     chrome.untilText(".say", "'3 -> 9' is no move here");
+  }
+
+  /** Dominoes that were laid have the colours of the players, the last move has an outline. */
+  @Test
+  void theMovesOfAPlayAreSeenOnTheBoard() {
+    chrome.open(link("domineering", "...|...", ""));
+    chrome.until(".move");
+    chrome.click(".board .spot[data-spot='1,1']");
+    chrome.click(".board .spot[data-spot='2,1']");
+    chrome.until(".board .laid.last.left");
+    chrome.click(".board .spot[data-spot='2,2']");
+    chrome.click(".board .spot[data-spot='2,3']");
+    chrome.until(".board .laid.last.right");
+    assertThat(chrome.count(".board .laid")).isEqualTo(2);
+    assertThat(
+            chrome.script(
+                "const box = document.querySelector('.laid.right').getBoundingClientRect();"
+                    + " return Math.round(box.width / box.height);"))
+        .isEqualTo(2L);
+    chrome.open(link("clobber", "xo.|...", ""));
+    chrome.until(".move");
+    chrome.click(".board .spot[data-spot='1,1']");
+    chrome.click(".board .spot[data-spot='1,2']");
+    chrome.until(".board .last.left");
+    assertThat(chrome.count(".board .laid")).isZero();
   }
 
   @Test

@@ -12,22 +12,32 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.web.WebServer;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
 import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A server and a browser that looks at it. */
-final class Chrome implements AutoCloseable {
+/**
+ * A browser that looks at a server, for the tests of one class: Chromium, or {@link Firefox} where
+ * the property {@code farstar.browser} says so. Where the property {@code farstar.site} names a
+ * folder with the pages as plain files, the browser looks at those. What only Chromium can do,
+ * Firefox skips. The next class gets the same browser, as good as new.
+ */
+final class Chrome implements BeforeAllCallback, AfterAllCallback {
   /** Where Debian puts them. */
   private static final Path BROWSER = Path.of("/usr/bin/chromium");
 
@@ -38,25 +48,98 @@ final class Chrome implements AutoCloseable {
 
   private static final Duration POLL = Duration.ofMillis(40);
 
-  private final WebServer server;
-  private final ChromeDriver driver;
+  /** Why a test needs the server: it checks a claim. */
+  static final String CLAIMS = "the plain files check no claims";
 
-  private Chrome(WebServer server, ChromeDriver driver) {
-    this.server = server;
-    this.driver = driver;
+  /** Why a test needs the server: it holds up what goes over the network. */
+  static final String NETWORK = "the engine of the plain files is asked without a network";
+
+  private static final String SITE = System.getProperty("farstar.site", "");
+
+  private final Catalogue games;
+  private String home;
+  private RemoteWebDriver driver;
+
+  Chrome() {
+    this(Catalogue.STANDARD);
   }
 
-  /** Starts both; where there is no browser the test is skipped, with a word on how to get one. */
-  static Chrome start() {
-    return start(Catalogue.STANDARD);
+  /**
+   * @param games what the server offers; the plain files have their own
+   */
+  Chrome(Catalogue games) {
+    this.games = games;
   }
 
-  /** The same with other games. */
-  static Chrome start(Catalogue catalogue) {
+  /** Whether it looks at the plain files: what they cannot do is not asked of them. */
+  static boolean plain() {
+    return !SITE.isEmpty();
+  }
+
+  /**
+   * Skips a test that needs the server where the pages are plain files.
+   *
+   * @param why what the plain files do not do
+   */
+  static void serverOnly(String why) {
+    Assumptions.assumeFalse(plain(), () -> "only the server: " + why);
+  }
+
+  @Override
+  public void beforeAll(ExtensionContext context) {
+    Browsers browsers = Browsers.of(context);
+    driver = browsers.take();
+    home = plain() ? browsers.site(Path.of(SITE)) : browsers.server(games);
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    if (driver == null) {
+      return;
+    }
+    try {
+      forget();
+    } catch (WebDriverException e) {
+      driver.quit();
+      throw e;
+    }
+    Browsers.of(context).giveBack(driver);
+  }
+
+  /** Starts one; where there is none the test is skipped, with a word on how to get it. */
+  static RemoteWebDriver browser() {
+    if (Firefox.chosen()) {
+      Assumptions.assumeTrue(
+          Firefox.here(), "no Firefox: these tests need firefox-esr, and geckodriver on the path");
+      return Firefox.start();
+    }
     Assumptions.assumeTrue(
         Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER),
         "no Chromium: 'apt-get install chromium chromium-driver' brings what these tests need");
-    WebServer server = WebServer.start(new WebServer.Options("127.0.0.1", 0, 1L << 28), catalogue);
+    return chromium();
+  }
+
+  /** Makes the browser as it was when it started: nothing is kept, and nothing is emulated. */
+  void forget() {
+    driver.get(home + "nothing");
+    later(
+        "const done = arguments[0]; localStorage.clear(); sessionStorage.clear();"
+            + "(async () => {"
+            + " for (const name of await (self.caches?.keys() ?? [])) await caches.delete(name);"
+            + " const all = await (navigator.serviceWorker?.getRegistrations() ?? []);"
+            + " for (const each of all) await each.unregister();"
+            + "})().then(done, (fault) => done(String(fault)))");
+    if (driver instanceof ChromeDriver) {
+      chromium("Emulation.clearDeviceMetricsOverride", Map.of());
+      chromium("Emulation.setEmulatedMedia", Map.of("media", "", "features", List.of()));
+      driver.manage().logs().get("browser");
+    } else {
+      size(1280, 1000);
+    }
+    driver.get("about:blank");
+  }
+
+  private static ChromeDriver chromium() {
     ChromeOptions options = new ChromeOptions();
     options.setBinary(BROWSER.toFile());
     options.addArguments(
@@ -67,21 +150,54 @@ final class Chrome implements AutoCloseable {
         "--hide-scrollbars",
         "--force-prefers-reduced-motion",
         "--window-size=1280,1000");
-    ChromeDriverService service =
-        new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build();
-    try {
-      return new Chrome(server, new ChromeDriver(service, options));
-    } catch (RuntimeException e) {
-      server.close();
-      throw e;
-    }
+    return new ChromeDriver(
+        new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(), options);
+  }
+
+  /** A command of Chromium's own; another browser skips the test that needs it. */
+  private void chromium(String command, Map<String, Object> parameters) {
+    Assumptions.assumeTrue(driver instanceof ChromeDriver, () -> "only Chromium knows " + command);
+    ((ChromeDriver) driver).executeCdpCommand(command, parameters);
   }
 
   /** Opens a page by what stands behind the # of its address, as a new page. */
   void open(String hash) {
+    openAt(home() + "#" + hash);
+  }
+
+  /** Opens a page of another server, as a new page. */
+  void openAt(String address) {
     driver.get("about:blank");
-    driver.get(server.address() + "#" + hash);
+    driver.get(address);
     until("main h1");
+  }
+
+  /**
+   * Makes the network slow, and forgets what was sent before; as fast as it is if both are 0.
+   *
+   * @param kilobits in a second
+   * @param millis until an answer begins
+   */
+  void slow(int kilobits, int millis) {
+    chromium("Network.enable", Map.of());
+    chromium("Network.clearBrowserCache", Map.of());
+    int bytes = kilobits == 0 ? -1 : kilobits * 1000 / 8;
+    chromium(
+        "Network.emulateNetworkConditions",
+        Map.of(
+            "offline",
+            false,
+            "latency",
+            millis,
+            "downloadThroughput",
+            bytes,
+            "uploadThroughput",
+            bytes));
+  }
+
+  /** The address of the first page. */
+  String home() {
+    return home;
   }
 
   /** Goes to a page as a link on a page does, without loading the scripts again. */
@@ -96,7 +212,7 @@ final class Chrome implements AutoCloseable {
 
   /** Lets the browser save files into a folder, without asking. */
   void saveTo(Path folder) {
-    driver.executeCdpCommand(
+    chromium(
         "Browser.setDownloadBehavior",
         Map.of("behavior", "allow", "downloadPath", folder.toString()));
   }
@@ -116,6 +232,13 @@ final class Chrome implements AutoCloseable {
   /** Chooses a file in a field for files. */
   void load(String css, Path file) {
     driver.findElement(By.cssSelector(css)).sendKeys(file.toString());
+  }
+
+  /** Opens a page of somebody else's, and looks into its first frame. */
+  void openFrame(String address) {
+    driver.get(address);
+    until("iframe");
+    driver.switchTo().frame(0);
   }
 
   /** Loads the page again from its address. */
@@ -163,7 +286,7 @@ final class Chrome implements AutoCloseable {
         .until(d -> expected.equals(script(script)));
   }
 
-  /** The text of all elements, one below the other; empty where there is none. */
+  /** The text of all elements, one below the other, or empty if there is none. */
   String text(String css) {
     try {
       return String.join(
@@ -215,7 +338,12 @@ final class Chrome implements AutoCloseable {
 
   /** Moves the mouse over an element. */
   void hover(String css) {
-    with(css, element -> new Actions(driver).moveToElement(element).perform());
+    with(
+        css,
+        element -> {
+          script("arguments[0].scrollIntoView({block: 'center'})", element);
+          new Actions(driver).moveToElement(element).perform();
+        });
   }
 
   /** Types into what has the focus. */
@@ -258,19 +386,26 @@ final class Chrome implements AutoCloseable {
 
   /** Makes the page so large; a window could not be as narrow as a phone. */
   void size(int width, int height) {
-    driver.executeCdpCommand(
+    if (width >= 1280 && Firefox.chosen()) {
+      driver.manage().window().setSize(new Dimension(width, height));
+      return;
+    }
+    chromium(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
   }
 
   /** Shows the page as it is printed, or on a screen again. */
   void media(String kind) {
-    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", kind));
+    chromium("Emulation.setEmulatedMedia", Map.of("media", kind));
   }
 
   /** Whether the person likes a dark page. */
   void dark(boolean dark) {
-    driver.executeCdpCommand(
+    if (!dark && Firefox.chosen()) {
+      return; // As it starts.
+    }
+    chromium(
         "Emulation.setEmulatedMedia",
         Map.of(
             "features",
@@ -279,12 +414,73 @@ final class Chrome implements AutoCloseable {
                 Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
   }
 
+  /** Whether the person wants no motion, as all tests do otherwise. */
+  void still(boolean still) {
+    chromium(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(
+                Map.of(
+                    "name",
+                    "prefers-reduced-motion",
+                    "value",
+                    still ? "reduce" : "no-preference"))));
+  }
+
+  /** Opens a picture that lies on this machine. */
+  void picture(Path file) {
+    driver.get(file.toUri().toString());
+  }
+
   byte[] picture() {
     return driver.getScreenshotAs(OutputType.BYTES);
   }
 
-  /** What the page complained of. */
+  /** Keeps how the page looks for the guide, where that is wanted. */
+  void keep(String name) throws IOException {
+    if (Boolean.getBoolean("golden.write")) {
+      Path folder = Files.createDirectories(images());
+      Files.write(folder.resolve(name + ".png"), SmallPng.of(picture()));
+    }
+  }
+
+  /** Keeps how the page looks in the light and in the dark. */
+  void keepBoth(String name) throws IOException {
+    keep(name);
+    if (Boolean.getBoolean("golden.write")) {
+      dark(true);
+      keep(name + "-dark");
+      dark(false);
+    }
+  }
+
+  /** What axe calls serious or critical. */
+  List<?> barriers() {
+    script(resource("/axe.min.js"));
+    return (List<?>)
+        later(
+            "const done = arguments[0];"
+                + "axe.run(document, {resultTypes: ['violations']}).then((r) => done("
+                + "r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))"
+                + ".map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)"
+                + " + ' ' + n.any.concat(n.all).map((c) => c.message).join(' ')).join(' / '))),"
+                + " (fault) => done([String(fault)]));");
+  }
+
+  /** By how many pixels the page is wider than the window. */
+  long overflow() {
+    Object over =
+        script(
+            "return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    return ((Number) over).longValue();
+  }
+
+  /** What the page complained of; Firefox tells nobody. */
   List<String> complaints() {
+    if (Firefox.chosen()) {
+      return List.of();
+    }
     return driver.manage().logs().get("browser").getAll().stream()
         .map(Object::toString)
         .filter(line -> line.contains("SEVERE"))
@@ -302,16 +498,10 @@ final class Chrome implements AutoCloseable {
   }
 
   /** Where the pictures of the guide lie, from the folder of this module or of the whole. */
-  static Path images() {
+  private static Path images() {
     return Stream.of(Path.of("../docs/images"), Path.of("docs/images"))
         .filter(folder -> Files.isDirectory(folder.getParent()))
         .findFirst()
         .orElseThrow();
-  }
-
-  @Override
-  public void close() {
-    driver.quit();
-    server.close();
   }
 }

@@ -37,40 +37,37 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.text.NotationException;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /**
  * Every game in a browser, on its own kind of board: set up by hand, broken and mended, played
- * against the engine by whom the theory says wins, taken back, restored from its address.
+ * against the engine by whom the theory says wins, taken back, restored from its address. A day has
+ * a third of these; {@code -Dgames.all=true} runs all.
  */
 @Tag("browser")
 class EveryGameTest {
   private static final int LONGEST_PLAY = 40;
+  private static final int TESTS = 3;
 
-  private static Chrome chrome;
+  /** On plain files a day has some four of them. */
+  private static final int PLAIN_PARTS = 48;
 
   @BeforeAll
   static void start() {
-    chrome = Chrome.start(CATALOGUE);
     chrome.open("/");
-  }
-
-  @AfterAll
-  static void stop() {
-    if (chrome != null) {
-      chrome.close();
-    }
   }
 
   /** The user's game: two files, one on a grid and one of plain rows. */
   private static final List<String> OWN = List.of("Splitter", "Shove");
 
-  private static final Catalogue CATALOGUE = catalogue();
+  private static final Catalogue CATALOGUE = Chrome.plain() ? Catalogue.STANDARD : catalogue();
+
+  @RegisterExtension static final Chrome chrome = new Chrome(CATALOGUE);
 
   private static Catalogue catalogue() {
     Map<String, Game<?>> own = new LinkedHashMap<>();
@@ -234,12 +231,30 @@ class EveryGameTest {
           Map.entry("dawson-kayles", "4"),
           Map.entry("octal", "0.137: 5"),
           Map.entry("grundy", "6"),
+          Map.entry("take-and-break", "0.3F: 5"),
+          Map.entry("mem", "6"),
+          Map.entry("chomp", "2x3"),
           Map.entry("splitter", ".....|.x.x.|....."),
           Map.entry("shove", "x.xo.o"),
           Map.entry(SumQuestion.NAME, "domineering(\"..|..\") + clobber(\"xxo\")"));
 
-  static Stream<Board> boards() {
-    return Stream.concat(CATALOGUE.ids().stream(), Stream.of(SumQuestion.NAME))
+  static Stream<Board> setUp() {
+    return share(0);
+  }
+
+  static Stream<Board> mended() {
+    return share(1);
+  }
+
+  static Stream<Board> played() {
+    return share(2);
+  }
+
+  /** Each day each game has one of the tests, and in as many days as there are tests all. */
+  private static Stream<Board> share(int test) {
+    List<String> ids = new ArrayList<>(CATALOGUE.ids());
+    ids.add(SumQuestion.NAME);
+    return DayShare.of(ids, TESTS, PLAIN_PARTS, test)
         .map(
             id ->
                 new Board(
@@ -260,7 +275,7 @@ class EveryGameTest {
 
   /** By the mouse and again by keys. */
   @ParameterizedTest
-  @MethodSource("boards")
+  @MethodSource("setUp")
   void itIsSetUpByHand(Board board) {
     Change change = board.change();
     chrome.go(link(board, "&answers=0"));
@@ -300,7 +315,7 @@ class EveryGameTest {
   }
 
   @ParameterizedTest
-  @MethodSource("boards")
+  @MethodSource("mended")
   void aWrongTextIsToldInItsPlace(Board board) {
     chrome.go(link(board, "&answers=0"));
     chrome.until(".board .spot");
@@ -320,7 +335,7 @@ class EveryGameTest {
 
   /** Whoever the theory says wins does win, by clicking on what is marked. */
   @ParameterizedTest
-  @MethodSource("boards")
+  @MethodSource("played")
   void whoIsSaidToWinWins(Board board) {
     String sides = board.sides();
     chrome.go(link(board, sides));
@@ -351,10 +366,11 @@ class EveryGameTest {
     settled();
   }
 
+  /** A position has an address, which does not know the moves that led to it. */
   private static void restored() {
     String board =
         "const board = document.querySelector('.board svg').cloneNode(true);"
-            + "board.querySelectorAll('.mark, .note').forEach((mark) => mark.remove());"
+            + "board.querySelectorAll('.mark, .note, .last, .laid').forEach((mark) => mark.remove());"
             + "return board.innerHTML.replace(/(tabindex|aria-[a-z]*|class)=\"[^\"]*\"/g, '')";
     chrome.focus("#main");
     Object before = chrome.script(board);

@@ -6,30 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Worksheets and tables as files: saved by the browser, and loaded again. */
 @Tag("browser")
 class SavingTest {
-  private static Chrome chrome;
-
   @TempDir Path folder;
 
-  @BeforeAll
-  static void start() {
-    chrome = Chrome.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    if (chrome != null) {
-      chrome.close();
-    }
-  }
+  @RegisterExtension static final Chrome chrome = new Chrome();
 
   /** The button of the page with this word on it. */
   private static void press(String label) {

@@ -29,7 +29,7 @@ class WorkersTest {
     Visitor visitor = visitor();
     CountDownLatch inside = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
-    try (Workers workers = new Workers(1)) {
+    try (ThreadWorkers workers = new ThreadWorkers(1)) {
       CompletableFuture<Answer> first =
           CompletableFuture.supplyAsync(
               () ->
@@ -83,7 +83,7 @@ class WorkersTest {
                 Answer.json(200, Map.of("heavy", true)),
                 control.budget().time().orElseThrow().toMillis() > 500);
     Work light = (desk, control) -> new Found(Answer.json(200, Map.of("light", true)), true);
-    try (Workers workers = new Workers(1, Duration.ofSeconds(1))) {
+    try (ThreadWorkers workers = new ThreadWorkers(1, Duration.ofSeconds(1))) {
       Visitor bad = visitor();
       // In the first try, in a turn as new work, and in a turn that is long from the first.
       assertThat(workers.answer(bad, Need.ANY, 1, endless).status()).isEqualTo(202);
@@ -132,7 +132,7 @@ class WorkersTest {
     CountDownLatch inLongTurn = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     int triesAndFirstTurn = 3;
-    try (Workers workers = new Workers(1)) {
+    try (ThreadWorkers workers = new ThreadWorkers(1)) {
       Work endless =
           (desk, control) -> {
             calls.add("long");
@@ -179,7 +179,7 @@ class WorkersTest {
           calls.countDown();
           return new Found(Answer.json(200, Map.of("known", true)), false);
         };
-    try (Workers workers = new Workers(1)) {
+    try (ThreadWorkers workers = new ThreadWorkers(1)) {
       Job held = workers.start(other, 60, holding, job -> {});
       assertThat(workers.answer(visitor, Need.ANY, 60, endless).status()).isEqualTo(202);
       Job job = visitor.jobs().iterator().next();

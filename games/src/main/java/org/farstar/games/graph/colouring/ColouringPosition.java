@@ -9,9 +9,9 @@ import org.farstar.games.symmetry.Refinement;
 import org.farstar.values.text.NotationException;
 
 /**
- * What is left of a graph while its vertices are coloured: at most 64 vertices, numbered from 1,
- * each of which one player or both may still colour; immutable. Vertices that nobody may colour are
- * left out. Positions of one play share the graph.
+ * What is left of a graph while its vertices are coloured or taken away: at most 64 vertices,
+ * numbered from 1, each of which one player or both may still colour; immutable. Vertices that
+ * nobody may colour are left out. Positions of one play share the graph.
  *
  * <p>Sets of vertices are packed into the bits of a long, vertex 1 being bit 0.
  */
@@ -19,9 +19,37 @@ public final class ColouringPosition {
   /** The largest number of a vertex. */
   static final int MOST = Graph.MOST_IN_ROWS;
 
-  private static final String ALLOWED =
-      "edges such as 1-2, single vertices such as 3, and 3l or 3r for one player's vertex; 0 alone"
-          + " for no vertex";
+  /** What may stand in the text of a position. */
+  enum Words {
+    /** Edges, and vertices that one player may colour. */
+    EDGES("edges such as 1-2, single vertices such as 3"),
+    /** The same with arcs. */
+    ARCS("edges such as 1-2, arcs such as 1>2, single vertices such as 3"),
+    /** Edges, and vertices for both. */
+    PLAIN("edges such as 1-2 and single vertices such as 3; 0 alone for no vertex"),
+    /** Arcs, and vertices for both. */
+    ORDER("arcs such as 1>2 and single vertices such as 3; 0 alone for no vertex");
+
+    private final String allowed;
+
+    Words(String allowed) {
+      this.allowed = allowed;
+    }
+
+    private boolean owners() {
+      return this == EDGES || this == ARCS;
+    }
+
+    private String allowed() {
+      return owners()
+          ? allowed + ", and 3l or 3r for one player's vertex; 0 alone for no vertex"
+          : allowed;
+    }
+
+    private boolean takes(boolean arc) {
+      return arc ? this == ARCS || this == ORDER : this != ORDER;
+    }
+  }
 
   private final Graph graph;
   private final long left;
@@ -42,9 +70,61 @@ public final class ColouringPosition {
     return right;
   }
 
-  /** The neighbours of a vertex that somebody may colour. */
+  /** The neighbours of a vertex, or the heads of its arcs, that somebody may colour. */
   long neighbours(int vertex) {
     return graph.row(vertex) & (left | right);
+  }
+
+  /** The neighbours of a vertex, or the tails of the arcs to it, that somebody may colour. */
+  private long before(int vertex) {
+    return graph.reversed().row(vertex) & (left | right);
+  }
+
+  /** The same vertices, with an arc wherever there was a way. */
+  ColouringPosition closed() {
+    long[] rows = rows();
+    for (int middle = 0; middle < rows.length; middle++) {
+      for (int v = 0; v < rows.length; v++) {
+        rows[v] |= (rows[v] >>> middle & 1) == 0 ? 0 : rows[middle];
+      }
+    }
+    return new ColouringPosition(Graph.ofRows(true, rows), left, right);
+  }
+
+  /** The same vertices, without the arcs that stand for longer ways. */
+  ColouringPosition reduced() {
+    long[] rows = rows();
+    long[] covers = rows.clone();
+    for (int v = 0; v < rows.length; v++) {
+      for (int w : vertices(rows[v])) {
+        covers[v] &= ~rows[w];
+      }
+    }
+    return new ColouringPosition(Graph.ofRows(true, covers), left, right);
+  }
+
+  private long[] rows() {
+    long[] rows = new long[graph.vertices()];
+    for (int v : vertices(left | right)) {
+      rows[v] = neighbours(v);
+    }
+    return rows;
+  }
+
+  /** Whether some arcs lead round in a circle, where all are arcs. */
+  boolean circular() {
+    long[] rows = rows();
+    long rest = left | right;
+    for (boolean changed = true; changed; ) {
+      changed = false;
+      for (int v : vertices(rest)) {
+        if ((rows[v] & rest) == 0) {
+          rest &= ~(1L << v);
+          changed = true;
+        }
+      }
+    }
+    return rest != 0;
   }
 
   /** The same graph for other sets of vertices that the players may colour. */
@@ -67,7 +147,8 @@ public final class ColouringPosition {
   private long component(long from) {
     long part = from;
     for (long open = from; open != 0; ) {
-      long near = neighbours(Long.numberOfTrailingZeros(open)) & ~part;
+      int vertex = Long.numberOfTrailingZeros(open);
+      long near = (neighbours(vertex) | before(vertex)) & ~part;
       part |= near;
       open = open & open - 1 | near;
     }
@@ -87,11 +168,10 @@ public final class ColouringPosition {
         Refinement.order(
             own,
             (v, colours) -> {
-              long sum = 0;
-              for (long rest = neighbours(alive[v]); rest != 0; rest &= rest - 1) {
-                sum += colours[index[Long.numberOfTrailingZeros(rest)]];
-              }
-              return sum;
+              long sum = sum(neighbours(alive[v]), colours, index);
+              return graph.directed()
+                  ? sum * 0x9E3779B97F4A7C15L + sum(before(alive[v]), colours, index)
+                  : sum;
             });
     int[] number = new int[MOST];
     for (int i = 0; i < order.length; i++) {
@@ -102,7 +182,15 @@ public final class ColouringPosition {
       renamed[number[v]] = renamed(neighbours(v), number);
     }
     return new ColouringPosition(
-        Graph.ofRows(false, renamed), renamed(left, number), renamed(right, number));
+        Graph.ofRows(graph.directed(), renamed), renamed(left, number), renamed(right, number));
+  }
+
+  private static long sum(long set, long[] colours, int[] index) {
+    long sum = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      sum += colours[index[Long.numberOfTrailingZeros(rest)]];
+    }
+    return sum;
   }
 
   private static long renamed(long set, int[] number) {
@@ -123,18 +211,18 @@ public final class ColouringPosition {
     return vertices;
   }
 
-  static ColouringPosition read(String text) {
+  static ColouringPosition read(String text, Words words) {
     if (text.equals("0")) {
       return new ColouringPosition(Graph.ofRows(false), 0, 0);
     }
-    Reader reader = new Reader(text);
-    GraphText.read(text, "", ALLOWED, reader);
+    Reader reader = new Reader(text, words);
+    GraphText.read(text, "", words.allowed(), reader);
     if (reader.all == 0) {
-      throw new NotationException(text, 1, "the end", ALLOWED);
+      throw new NotationException(text, 1, "the end", words.allowed());
     }
     return new ColouringPosition(
         Graph.ofRows(
-            false,
+            reader.arcs,
             Arrays.copyOf(reader.neighbours, Long.SIZE - Long.numberOfLeadingZeros(reader.all))),
         reader.all & ~reader.notLeft,
         reader.all & ~reader.notRight);
@@ -143,22 +231,25 @@ public final class ColouringPosition {
   /** Makes the graph of the words. */
   private static final class Reader implements GraphText.Listener {
     private final String text;
+    private final Words words;
     private final long[] neighbours = new long[MOST];
+    private boolean arcs;
     private long all;
     private long notLeft;
     private long notRight;
 
-    Reader(String text) {
+    Reader(String text, Words words) {
       this.text = text;
+      this.words = words;
     }
 
     @Override
     public void vertex(String name, int place) {
-      boolean restricted = name.endsWith("l") || name.endsWith("r");
+      boolean restricted = words.owners() && (name.endsWith("l") || name.endsWith("r"));
       int v = number(restricted ? name.substring(0, name.length() - 1) : name, name, place);
       all |= 1L << v;
-      notRight |= name.endsWith("l") ? 1L << v : 0;
-      notLeft |= name.endsWith("r") ? 1L << v : 0;
+      notRight |= restricted && name.endsWith("l") ? 1L << v : 0;
+      notLeft |= restricted && name.endsWith("r") ? 1L << v : 0;
     }
 
     @Override
@@ -166,16 +257,17 @@ public final class ColouringPosition {
       String word = a + (arc ? ">" : "-") + b;
       int v = number(a, word, place);
       int other = number(b, word, place);
-      if (v == other || arc) {
+      if (v == other || !words.takes(arc)) {
         throw wrong(word, place);
       }
+      arcs |= arc;
       all |= 1L << v | 1L << other;
       neighbours[v] |= 1L << other;
-      neighbours[other] |= 1L << v;
+      neighbours[other] |= arc ? 0 : 1L << v;
     }
 
     private NotationException wrong(String word, int place) {
-      return new NotationException(text, place + 1, "'" + word + "'", ALLOWED);
+      return new NotationException(text, place + 1, "'" + word + "'", words.allowed());
     }
 
     private int number(String digits, String word, int place) {
@@ -196,12 +288,13 @@ public final class ColouringPosition {
     for (int v : vertices(left | right)) {
       if ((left & right & 1L << v) == 0) {
         text.append(' ').append(v + 1).append((left & 1L << v) != 0 ? 'l' : 'r');
-      } else if (neighbours(v) == 0) {
+      } else if ((neighbours(v) | before(v)) == 0) {
         text.append(' ').append(v + 1);
       }
       for (int other : vertices(neighbours(v))) {
-        if (other > v) {
-          text.append(' ').append(v + 1).append('-').append(other + 1);
+        boolean back = (neighbours(other) >>> v & 1) != 0;
+        if (other > v || !back) {
+          text.append(' ').append(v + 1).append(back ? '-' : '>').append(other + 1);
         }
       }
     }

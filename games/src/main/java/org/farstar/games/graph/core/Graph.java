@@ -149,7 +149,7 @@ public final class Graph implements Adjacency {
     return directed ? all : all / 2;
   }
 
-  /** The file it was read from, empty where there is none. */
+  /** The file it was read from, or empty if there is none. */
   public String source() {
     return source;
   }

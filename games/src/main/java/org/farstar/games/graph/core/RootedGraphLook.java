@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.setup.GraphHand;
 import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.GraphDrawing;
 import org.farstar.picture.Ink;
+import org.farstar.picture.Spot;
 
 /** What people see of a token on a graph: what is left of the graph, and the token's vertex. */
 public final class RootedGraphLook implements Look<RootedGraph> {
@@ -79,6 +81,11 @@ public final class RootedGraphLook implements Look<RootedGraph> {
   /** More characters do not fit into a vertex. */
   private static String label(String name) {
     return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "\u2026";
+  }
+
+  @Override
+  public Deed deed(RootedGraph position, List<Spot> at, String move) {
+    return Deed.at(Deed.Kind.REACH, List.of(move));
   }
 
   @Override

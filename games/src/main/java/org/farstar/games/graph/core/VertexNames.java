@@ -66,7 +66,7 @@ final class VertexNames implements Names {
     return slots[slot(name, 0, name.length())] - 1;
   }
 
-  /** The vertex whose name is a stretch of a text; a new one where there is none so far. */
+  /** The vertex whose name is a stretch of a text, or a new one if there is none so far. */
   int add(String text, int from, int to) {
     int digits = digits(text, from, to);
     if (digits < to) {
@@ -97,7 +97,7 @@ final class VertexNames implements Names {
     return slots[slot] - 1;
   }
 
-  /** The vertex whose name is a number; a new one where there is none so far. */
+  /** The vertex whose name is a number, or a new one if there is none so far. */
   int addNumber(int number) {
     if (number >= NUMBERS) {
       String name = Integer.toString(number);
@@ -129,7 +129,7 @@ final class VertexNames implements Names {
   }
 
   /**
-   * Where the small number at the end of a name begins, or the end where there is none: one without
+   * Where the small number at the end of a name begins, or the end if there is none: one without
    * zeros before it, and below the limit.
    */
   private static int digits(String text, int from, int to) {

@@ -107,14 +107,7 @@ final class Bipartite {
   /** The slots of the token's vertex along which it wins; none where the position is P. */
   int[] winningSlots(Meter meter) {
     int n = columns.length;
-    BitMatrix matrix = new BitMatrix(rows.length, n + 1);
-    for (int v : rows) {
-      for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        matrix.set(index[v], index[graph.neighbour(slot)]);
-      }
-    }
-    matrix.set(index[TOKEN], n);
-    matrix.eliminate(meter);
+    BitMatrix matrix = sums(meter);
     if (matrix.pivotRow(n) >= 0) {
       return new int[0];
     }
@@ -126,5 +119,31 @@ final class Bipartite {
               return pivot < 0 || matrix.get(pivot, n) || matrix.ones(pivot, n) > 1;
             })
         .toArray();
+  }
+
+  /** Columns that add up to the unit vector of the token's row; none where the position is P. */
+  int[] unitColumns(Meter meter) {
+    int n = columns.length;
+    BitMatrix matrix = sums(meter);
+    if (matrix.pivotRow(n) >= 0) {
+      return new int[0];
+    }
+    return Arrays.stream(columns)
+        .filter(v -> matrix.pivotRow(index[v]) >= 0 && matrix.get(matrix.pivotRow(index[v]), n))
+        .toArray();
+  }
+
+  /** The columns with the unit vector of the token's row as one more, eliminated. */
+  private BitMatrix sums(Meter meter) {
+    int n = columns.length;
+    BitMatrix matrix = new BitMatrix(rows.length, n + 1);
+    for (int v : rows) {
+      for (int slot = graph.first(v); slot < graph.end(v); slot++) {
+        matrix.set(index[v], index[graph.neighbour(slot)]);
+      }
+    }
+    matrix.set(index[TOKEN], n);
+    matrix.eliminate(meter);
+    return matrix;
   }
 }

@@ -3,8 +3,11 @@ package org.farstar.games.graph.geography;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
@@ -21,14 +24,24 @@ final class EdgeChecker implements StepChecker<RootedGraph> {
 
   @Override
   public Set<StepKind> kinds() {
-    return EnumSet.of(StepKind.KERNEL, StepKind.SPAN);
+    return EnumSet.of(StepKind.KERNEL, StepKind.SPAN, StepKind.MOVES);
   }
 
   @Override
   public void check(StepCheck<RootedGraph> check) {
     RootedComponent graph = RootedComponent.of(check.position());
+    if (check.kind() == StepKind.MOVES) {
+      moves(check, graph);
+      return;
+    }
     if (check.kind() == StepKind.KERNEL) {
-      if (check.integer("size") == check.texts("kernel").size()) {
+      int size = check.integer("size");
+      check.require(
+          check.texts("kernel").size() == Math.min(EdgeTheory.SHOWN, size)
+              && new HashSet<>(check.texts("kernel")).size() == check.texts("kernel").size(),
+          "its first vertices are listed");
+      check.require(check.flag("span") == (size > 1 && bipartite(graph)), "by rows, or at once");
+      if (size <= EdgeTheory.SHOWN) {
         kernel(check, graph);
       } else if (graph.vertices() <= MOST_VERTICES) {
         check.require(spanned(graph), "the row of the token is in the span of the others");
@@ -45,6 +58,35 @@ final class EdgeChecker implements StepChecker<RootedGraph> {
     concludes(check, graph, Outcome.N);
   }
 
+  /** The moves of the token to which a short search gives the outcome P, all of them. */
+  private static void moves(StepCheck<RootedGraph> check, RootedComponent graph) {
+    check.require(check.text("vertex").equals(graph.name(0)), "the token stands there");
+    Set<String> known = new TreeSet<>();
+    for (int slot = graph.first(0); slot < graph.end(0); slot++) {
+      if (check
+          .outcome(check.position().after(graph.graphSlot(slot)))
+          .equals(Optional.of(Outcome.P))) {
+        known.add(graph.name(graph.neighbour(slot)));
+      }
+    }
+    check.require(
+        check.texts("to").isEmpty() == known.isEmpty() && known.containsAll(check.texts("to")),
+        "these are the moves that win");
+  }
+
+  /** Whether every edge joins an even and an odd distance from the token. */
+  private static boolean bipartite(RootedComponent graph) {
+    BitSet side = side(graph);
+    for (int v = 0; v < graph.vertices(); v++) {
+      for (int slot = graph.first(v); slot < graph.end(v); slot++) {
+        if (side.get(v) == side.get(graph.neighbour(slot))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   private static void concludes(
       StepCheck<RootedGraph> check, RootedComponent graph, Outcome outcome) {
     check.require(check.text("vertex").equals(graph.name(0)), "the token stands there");
@@ -54,7 +96,7 @@ final class EdgeChecker implements StepChecker<RootedGraph> {
 
   /** The token is in the set, no edge within, and every other vertex has an even number there. */
   private static void kernel(StepCheck<RootedGraph> check, RootedComponent graph) {
-    Set<String> kernel = Set.copyOf(check.texts("kernel"));
+    Set<String> kernel = new HashSet<>(check.texts("kernel"));
     int found = 0;
     for (int v = 0; v < graph.vertices(); v++) {
       boolean in = kernel.contains(graph.name(v));

@@ -27,7 +27,8 @@ import org.farstar.values.player.Outcome;
  * Bipartite} and {@link EvenKernel} for time and memory.
  */
 final class EdgeTheory implements Theory<RootedGraph> {
-  private static final int SHOWN = 40;
+  /** So many vertices of a kernel are listed. */
+  static final int SHOWN = 40;
 
   @Override
   public List<Statement> statements() {

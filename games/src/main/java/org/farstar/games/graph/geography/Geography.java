@@ -3,8 +3,8 @@ package org.farstar.games.graph.geography;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.games.graph.core.Deletion;
 import org.farstar.games.graph.core.Graph;
@@ -12,13 +12,15 @@ import org.farstar.games.graph.core.GraphText;
 import org.farstar.games.graph.core.RootedComponent;
 import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.games.graph.core.RootedGraphText;
+import org.farstar.games.graph.core.WitnessRules;
 import org.farstar.values.player.Player;
+import org.farstar.verify.cite.Theorem;
 
 /**
  * Geography: a move carries the token along an edge or arc to another vertex. In the vertex game
  * the vertex it leaves is deleted, in the edge game the edge it used. Who cannot move loses.
  */
-public final class Geography implements Rules<RootedGraph> {
+public final class Geography implements WitnessRules<RootedGraph> {
   private final Deletion kind;
 
   /**
@@ -50,6 +52,13 @@ public final class Geography implements Rules<RootedGraph> {
         moves.add(position.after(slot), () -> GraphText.quoted(graph.name(to)));
       }
     }
+  }
+
+  @Override
+  public Optional<List<String>> witness(Theorem theorem, RootedGraph position, Control control) {
+    return position.graph().directed()
+        ? Optional.empty()
+        : control.metered(meter -> Witness.of(theorem, position, meter));
   }
 
   /** How many vertices or edges are left. */

@@ -132,4 +132,27 @@ final class Matching {
   int[] partners() {
     return mate.clone();
   }
+
+  /**
+   * The vertices that are always covered and have a neighbour that is not: with them gone, each
+   * component of the others is of odd size or has a perfect matching (Gallai and Edmonds). The
+   * token's vertex is left out of the graph where it is always covered.
+   */
+  int[] bound(Meter meter) {
+    boolean covered = tokenIsAlwaysCovered();
+    int[] rest = covered ? mate.clone() : partnersWithoutToken(meter);
+    if (covered) {
+      rest[mate[TOKEN]] = NONE;
+      rest[TOKEN] = NONE;
+    }
+    AlternatingForest open = new AlternatingForest(graph, rest, covered ? TOKEN : NONE, meter);
+    return IntStream.range(covered ? TOKEN + 1 : TOKEN, graph.vertices())
+        .filter(v -> !open.canBeFree(v))
+        .filter(
+            v ->
+                IntStream.range(graph.first(v), graph.end(v))
+                    .map(graph::neighbour)
+                    .anyMatch(w -> !(covered && w == TOKEN) && open.canBeFree(w)))
+        .toArray();
+  }
 }

@@ -188,5 +188,9 @@ final class VertexChecker implements StepChecker<RootedGraph> {
       stuck &= visited.contains(graph.name(graph.neighbour(slot)));
     }
     check.require(!check.flag("over") || stuck && !winner, "the opponent is stuck");
+    check.require(
+        check.flag("over") == stuck
+            && (stuck || check.texts("moves").size() == VertexReason.LONGEST_PLAY),
+        "the play is shown to its end, or as far as plays are shown");
   }
 }

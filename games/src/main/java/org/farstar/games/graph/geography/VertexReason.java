@@ -12,7 +12,9 @@ final class VertexReason {
   /** So many edges are listed, and so many free vertices. */
   static final int SHOWN = 40;
 
-  private static final int LONGEST_PLAY = 12;
+  /** So many moves of a play are listed. */
+  static final int LONGEST_PLAY = 12;
+
   private static final int NONE = -1;
   private static final int TOKEN = 0;
 

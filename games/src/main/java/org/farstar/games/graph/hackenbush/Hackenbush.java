@@ -12,11 +12,24 @@ import org.farstar.values.player.Player;
 
 /**
  * Hackenbush: a player cuts an edge, Left a blue (b) or green (g) one, Right a red (r) or green
- * one; what no longer hangs on the ground falls away.
+ * one; what no longer hangs on the ground falls away. In Childish Hackenbush nothing may fall away
+ * with a blue or a red edge.
  */
 public final class Hackenbush implements Rules<Picture> {
-  /** The rules. */
-  public Hackenbush() {}
+  private final boolean childish;
+
+  /** Hackenbush itself. */
+  public Hackenbush() {
+    this(false);
+  }
+
+  /**
+   * @param childish whether blue and red edges may be cut only where nothing falls away with them,
+   *     as in Childish Hackenbush
+   */
+  public Hackenbush(boolean childish) {
+    this.childish = childish;
+  }
 
   @Override
   public void moves(Picture picture, Player player, Moves<Picture> moves) {
@@ -27,7 +40,10 @@ public final class Hackenbush implements Rules<Picture> {
       if (edge.colour() != enemy) {
         int copy = alike.merge(edge, 1, Integer::sum);
         Supplier<String> text = () -> copy == 1 ? edge.toString() : edge + " copy " + copy;
-        moves.add(picture.without(i), text);
+        Picture cut = picture.without(i);
+        if (!childish || edge.colour() == 'g' || cut.edges() == picture.edges() - 1) {
+          moves.add(cut, text);
+        }
       }
     }
   }

@@ -7,6 +7,12 @@ public final class HackenbushGame {
   /** The game's name on the command line. */
   public static final String ID = "hackenbush";
 
+  /** The name of the game in which nothing falls. */
+  public static final String CHILDISH = "childish-hackenbush";
+
+  private static final String WINNING_WAYS = "Berlekamp, Conway and Guy, Winning Ways, ch. 8";
+  private static final String TESTS = "Siegel, CGSuite, cgsuite.org, tests of games on graphs";
+
   private HackenbushGame() {}
 
   /** The game. */
@@ -29,6 +35,27 @@ public final class HackenbushGame {
         .look(new HackenbushLook())
         .theory(new TreeTheory())
         .checker(new TreeChecker())
+        .build();
+  }
+
+  /** Childish Hackenbush, in which nothing falls. */
+  public static Game<Picture> childish() {
+    return Game.named(CHILDISH)
+        .title("Childish Hackenbush")
+        .board("graph")
+        .rules(
+            "Blue, red and green edges form a picture that is connected to the ground.",
+            "Left cuts a blue or a green edge, Right a red or a green one; a blue or a red edge may"
+                + " be cut only where nothing else falls away with it.",
+            "Whoever cannot move loses.")
+        .goal(
+            "As Hackenbush, but a blue or a red edge may be cut only where nothing else falls. Who"
+                + " cannot move loses.")
+        .text("edges such as 0b1, 1r2, 2g3 between numbered vertices; 0 is the ground")
+        .example("0b1 1b2 1r3 3b4", "worth 2, half more than in Hackenbush", TESTS)
+        .example("0b1 1b2 2r3 3r0", "an arch of two blue and two red edges", WINNING_WAYS)
+        .of(new Hackenbush(true))
+        .look(new HackenbushLook())
         .build();
   }
 }

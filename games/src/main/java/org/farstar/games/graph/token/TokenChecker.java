@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
@@ -73,8 +75,9 @@ final class TokenChecker implements StepChecker<TokenPosition> {
       check.require(row.get(4).equals(options), "its arcs lead to values " + options);
     }
     check.require(
-        numbers.size() == graph.vertices()
-            && new HashSet<>(numbers.values()).size() == graph.vertices(),
+        check.rows("vertices").size() == graph.vertices()
+            && numbers.size() == graph.vertices()
+            && new HashSet<>(numbers.values()).equals(numbered(graph.vertices())),
         "every vertex has a number of its own");
     for (int v = 0; v < graph.vertices() && numbers.size() == graph.vertices(); v++) {
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
@@ -83,6 +86,10 @@ final class TokenChecker implements StepChecker<TokenPosition> {
             numbers.get(graph.name(v)) < numbers.get(to), "the numbers rise along every arc");
       }
     }
+  }
+
+  private static Set<Integer> numbered(int vertices) {
+    return IntStream.rangeClosed(1, vertices).boxed().collect(Collectors.toSet());
   }
 
   /** The values, each after those of the vertices that it has arcs to. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Basics;
@@ -35,7 +35,7 @@ final class TokenTheory implements Theory<TokenPosition> {
 
   private static final int MOST_DIGRAPHS = 8;
 
-  private final Supplier<BoundedTable<AcyclicDigraph, GrundyNumbering>> numberings;
+  private final Supplier<ForgettingTable<AcyclicDigraph, GrundyNumbering>> numberings;
 
   /** Names the table in a workspace. */
   private record Key() {}
@@ -45,12 +45,12 @@ final class TokenTheory implements Theory<TokenPosition> {
     this(TokenTheory::table);
   }
 
-  private TokenTheory(Supplier<BoundedTable<AcyclicDigraph, GrundyNumbering>> numberings) {
+  private TokenTheory(Supplier<ForgettingTable<AcyclicDigraph, GrundyNumbering>> numberings) {
     this.numberings = numberings;
   }
 
-  private static BoundedTable<AcyclicDigraph, GrundyNumbering> table() {
-    return new BoundedTable<>(MOST_DIGRAPHS);
+  private static ForgettingTable<AcyclicDigraph, GrundyNumbering> table() {
+    return new ForgettingTable<>(MOST_DIGRAPHS);
   }
 
   @Override
@@ -74,7 +74,7 @@ final class TokenTheory implements Theory<TokenPosition> {
   }
 
   private GrundyNumbering numbering(AcyclicDigraph digraph, Control control) {
-    BoundedTable<AcyclicDigraph, GrundyNumbering> table = numberings.get();
+    ForgettingTable<AcyclicDigraph, GrundyNumbering> table = numberings.get();
     GrundyNumbering known = table.get(digraph);
     if (known != null) {
       return known;

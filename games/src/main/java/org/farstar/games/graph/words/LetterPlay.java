@@ -19,9 +19,10 @@ import org.farstar.values.player.Player;
  * <p>A play that has left a strong component of the letters does not come back, and the words
  * beyond are all there when it gets there. So where the words lead from the present component into
  * one that no word leaves, the player to move states for one letter there who wins at it. A
- * statement that is true is doubted in vain, and the words to that letter can be dropped or win at
- * once; one that is false loses. Only components are searched, one after the other. At worst time
- * and memory are exponential in the number of words: deciding the winner is hard for general lists.
+ * statement that is true is doubted without effect, and the words to that letter can be dropped or
+ * win at once; one that is false loses. Only components are searched, one after the other. At worst
+ * time and memory are exponential in the number of words: deciding the winner is hard for general
+ * lists.
  */
 final class LetterPlay implements Play<LetterPosition> {
   @Override

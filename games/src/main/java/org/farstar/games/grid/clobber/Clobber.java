@@ -1,9 +1,12 @@
 package org.farstar.games.grid.clobber;
 
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
+import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
@@ -16,23 +19,74 @@ import org.farstar.values.player.Player;
  * be a stone of either player.
  */
 public final class Clobber extends RegionRules {
-  /** Whose stones a player may clobber. */
+  /** What a stone moves onto, and what it leaves behind. */
   public enum Prey {
-    /** The opponent's, as in Clobber. */
+    /** A stone of the opponent, as in Clobber; nothing is left behind. */
     ENEMY,
-    /** Both players', as in Cannibal Clobber. */
+    /** A stone of either player, as in Cannibal Clobber. */
     ANY,
-    /** The player's own. */
-    OWN
+    /** A stone of its own player. */
+    OWN,
+    /** A free cell; a stone of the opponent is left behind, so that plays end. */
+    FREE;
+
+    /** Whether a stone may move onto a cell. */
+    boolean takes(int own, int state) {
+      return switch (this) {
+        case ENEMY -> state == 3 - own;
+        case ANY -> state == own || state == 3 - own;
+        case OWN -> state == own;
+        case FREE -> state == Clobber.FREE;
+      };
+    }
   }
 
-  /** Where the stones stand that a stone may clobber. */
+  /** Where the prey of a stone stands. */
   public enum Reach {
-    /** They share an edge, as in Clobber. */
-    EDGES,
-    /** They share an edge or a corner. */
-    CORNERS
+    /** Across an edge, as in Clobber. */
+    EDGES(Direction.ROOK, false),
+    /** Across an edge or a corner, like a king of chess. */
+    CORNERS(Direction.QUEEN, false),
+    /** A knight's move away. */
+    KNIGHTS(KNIGHT, false),
+    /** Across a corner only. */
+    DIAGONALS(BISHOP, false),
+    /** In a row or a column with free cells between. */
+    ROOKS(Direction.ROOK, true),
+    /** On a diagonal with free cells between. */
+    BISHOPS(BISHOP, true),
+    /** In a line of either kind with free cells between. */
+    QUEENS(Direction.QUEEN, true);
+
+    private final List<Direction> directions;
+    private final boolean far;
+
+    Reach(List<Direction> directions, boolean far) {
+      this.directions = directions;
+      this.far = far;
+    }
+
+    List<Direction> directions() {
+      return directions;
+    }
+
+    /** Whether free cells may lie between. */
+    boolean far() {
+      return far;
+    }
   }
+
+  private static final List<Direction> BISHOP =
+      Direction.QUEEN.stream().filter(d -> d.down() != 0 && d.right() != 0).toList();
+
+  private static final List<Direction> KNIGHT =
+      BISHOP.stream()
+          .flatMap(
+              d ->
+                  Stream.of(
+                      new Direction(2 * d.down(), d.right()),
+                      new Direction(d.down(), 2 * d.right())))
+          .toList();
 
   private static final int FREE = 0;
 
@@ -45,6 +99,8 @@ public final class Clobber extends RegionRules {
   }
 
   /**
+   * The kinds that {@link #serves}.
+   *
    * @param prey whose stones a player may clobber
    * @param reach where those stones stand
    */
@@ -52,6 +108,14 @@ public final class Clobber extends RegionRules {
     super(".xo", SymmetryGroup.SQUARE, Exchange.STONES, reach == Reach.CORNERS, 0);
     this.prey = prey;
     this.corners = reach == Reach.CORNERS;
+  }
+
+  /**
+   * Whether boards fall into groups of neighbouring stones, so that these rules have them; {@link
+   * ClobberKin} has all kinds.
+   */
+  public static boolean serves(Prey prey, Reach reach) {
+    return prey != Prey.FREE && (reach == Reach.EDGES || reach == Reach.CORNERS);
   }
 
   @Override
@@ -63,7 +127,7 @@ public final class Clobber extends RegionRules {
         switch (prey) {
           case ENEMY -> enemies;
           case ANY -> stones.or(enemies);
-          case OWN -> stones;
+          default -> stones;
         };
     Cells able = stones.and(targets.near(corners));
     for (int from = able.first(); from >= 0; from = able.after(from)) {

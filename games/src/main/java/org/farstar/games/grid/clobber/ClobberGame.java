@@ -1,5 +1,7 @@
 package org.farstar.games.grid.clobber;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.engine.game.Game;
@@ -16,13 +18,32 @@ public final class ClobberGame {
   public static final String ID = "clobber";
 
   private static final Pattern WORD = Pattern.compile("\\S+");
-  private static final String CANNIBAL = "cannibal";
-  private static final String OWN = "own";
-  private static final String CORNERS = "corners";
+
+  /** The words for what is captured; the first of each kind is written. */
+  private static final Map<String, Clobber.Prey> PREY = new LinkedHashMap<>();
+
+  /** The words for where it stands. */
+  private static final Map<String, Clobber.Reach> REACH = new LinkedHashMap<>();
+
+  static {
+    PREY.put("cannibal", Clobber.Prey.ANY);
+    PREY.put("hot", Clobber.Prey.ANY);
+    PREY.put("own", Clobber.Prey.OWN);
+    PREY.put("anti", Clobber.Prey.FREE);
+    REACH.put("corners", Clobber.Reach.CORNERS);
+    REACH.put("kings", Clobber.Reach.CORNERS);
+    REACH.put("diagonals", Clobber.Reach.DIAGONALS);
+    REACH.put("knights", Clobber.Reach.KNIGHTS);
+    REACH.put("rooks", Clobber.Reach.ROOKS);
+    REACH.put("bishops", Clobber.Reach.BISHOPS);
+    REACH.put("queens", Clobber.Reach.QUEENS);
+  }
 
   private static final String SOURCE =
       "Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, "
           + "Integers 5(2) (2005)";
+
+  private static final String KIN = "Siegel, CGSuite, cgsuite.org, tests of games on grids";
 
   private ClobberGame() {}
 
@@ -40,52 +61,65 @@ public final class ClobberGame {
             "A stone captures an adjacent enemy stone by moving onto it; Left has x, Right o. Who"
                 + " cannot move loses.")
         .text(BoardText.ROWS + "x, o and . for a free cell")
-        .parameter("cannibal: a stone may also capture a stone of its own player")
+        .parameter("cannibal, or hot: a stone may also capture a stone of its own player")
         .parameter("own: a stone captures only stones of its own player")
-        .parameter("corners: diagonal neighbours count as adjacent")
+        .parameter(
+            "anti: a stone moves onto a free cell instead and leaves a stone of the other player"
+                + " behind")
+        .parameter("corners, or kings: diagonal neighbours count as adjacent")
+        .parameter("diagonals: only diagonal neighbours do")
+        .parameter("knights: stones capture a knight's move away")
+        .parameter(
+            "rooks, bishops, queens: stones capture along lines like these pieces, over free"
+                + " cells")
         .example("xoxox|oxoxo|xoxox", "the checkerboard of 3 rows and 5 columns", SOURCE)
         .example("xxo", "worth ^", SOURCE)
+        .example("rooks: xox|ox.", "stones capture like rooks", KIN)
+        .example("anti: xoxo|oo..", "stones move onto free cells", KIN)
         .of(ClobberGame::variant)
         .build();
   }
 
   /** The variant of some words; none of them for Clobber itself. */
   static Variant<Board> variant(String parameters, Sources sources) {
-    Clobber.Prey prey = Clobber.Prey.ENEMY;
-    Clobber.Reach reach = Clobber.Reach.EDGES;
+    Clobber.Prey prey = null;
+    Clobber.Reach reach = null;
     Matcher words = WORD.matcher(parameters);
     while (words.find()) {
-      boolean free = prey == Clobber.Prey.ENEMY;
-      switch (words.group()) {
-        case CANNIBAL -> prey = free ? Clobber.Prey.ANY : null;
-        case OWN -> prey = free ? Clobber.Prey.OWN : null;
-        case CORNERS -> reach = reach == Clobber.Reach.EDGES ? Clobber.Reach.CORNERS : null;
-        default -> prey = null;
-      }
-      if (prey == null || reach == null) {
+      String word = words.group();
+      if (PREY.containsKey(word) && prey == null) {
+        prey = PREY.get(word);
+      } else if (REACH.containsKey(word) && reach == null) {
+        reach = REACH.get(word);
+      } else {
         throw new NotationException(
             parameters,
             words.start() + 1,
-            "'" + words.group() + "'",
-            "'cannibal' or 'own', and 'corners', each at most once");
+            "'" + word + "'",
+            "at most one of "
+                + String.join(", ", PREY.keySet())
+                + ", and one of "
+                + String.join(", ", REACH.keySet()));
       }
+    }
+    String text = (word(PREY, prey) + " " + word(REACH, reach)).strip();
+    return variant(
+            prey == null ? Clobber.Prey.ENEMY : prey, reach == null ? Clobber.Reach.EDGES : reach)
+        .with(text);
+  }
+
+  private static Variant<Board> variant(Clobber.Prey prey, Clobber.Reach reach) {
+    if (!Clobber.serves(prey, reach)) {
+      ClobberKin kin = new ClobberKin(prey, reach);
+      return kin.equipped(Variant.of(kin));
     }
     Clobber rules = new Clobber(prey, reach);
     Regions regions = Regions.of(rules);
-    return Variant.of(rules)
-        .with(text(prey, reach))
-        .with(new GridLook(rules))
-        .with(regions.values())
-        .with(regions.items());
+    return Variant.of(rules).with(new GridLook(rules)).with(regions.values()).with(regions.items());
   }
 
-  private static String text(Clobber.Prey prey, Clobber.Reach reach) {
-    String whose =
-        switch (prey) {
-          case ENEMY -> "";
-          case ANY -> CANNIBAL;
-          case OWN -> OWN;
-        };
-    return (whose + (reach == Clobber.Reach.CORNERS ? " " + CORNERS : "")).strip();
+  /** The first word for something. */
+  private static <T> String word(Map<String, T> words, T meant) {
+    return words.keySet().stream().filter(word -> words.get(word) == meant).findFirst().orElse("");
   }
 }

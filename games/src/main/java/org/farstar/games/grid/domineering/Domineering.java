@@ -1,6 +1,5 @@
 package org.farstar.games.grid.domineering;
 
-import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
@@ -9,6 +8,7 @@ import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.SymmetryGroup;
+import org.farstar.regions.board.WideBoard;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 import org.farstar.verify.tree.StripRules;
@@ -71,7 +71,12 @@ public final class Domineering extends RegionRules implements StripRules<Board> 
 
   @Override
   public Board strip(Board board, int from, int end) {
-    return read(String.join("|", List.of(write(board).split("\\|")).subList(from, end)));
+    int width = board.width();
+    byte[] states = new byte[(end - from) * width];
+    for (int cell = 0; cell < states.length; cell++) {
+      states[cell] = (byte) board.state(from + cell / width, cell % width);
+    }
+    return WideBoard.of(end - from, width, states);
   }
 
   @Override

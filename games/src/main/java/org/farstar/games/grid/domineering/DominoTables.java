@@ -24,7 +24,7 @@ final class DominoTables extends TableOnDemand {
   }
 
   /**
-   * Those of a workspace; null where there are none: without bounds a large board takes too long.
+   * Those of a workspace; null if there are none: without bounds a large board takes too long.
    *
    * @param key names the rules among the tables of the workspace
    */

@@ -40,7 +40,7 @@ final class StripTables implements Forgetful {
   /** By the number of columns that are needed. */
   private final AtomicReferenceArray<long[]> two = new AtomicReferenceArray<>(MOST_COLUMNS + 1);
 
-  /** The same for three rows; null where there is none. */
+  /** The same for three rows, or null if there is none. */
   private volatile long[][] three = new long[MOST_COLUMNS + 1][];
 
   private boolean forgetting;
@@ -71,7 +71,7 @@ final class StripTables implements Forgetful {
     return two.get(columns);
   }
 
-  /** The walls of three rows of this many columns or some more; null where there are none. */
+  /** The walls of three rows of this many columns or some more, or null if there are none. */
   long[] three(int columns) {
     return three[columns];
   }

@@ -1,13 +1,16 @@
 package org.farstar.games.grid.drop;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
+import org.farstar.picture.Spot;
 import org.farstar.values.player.Outcome;
 
 /** Connect-Four as people see it: rows below each other, pieces drawn as stones. */
@@ -38,6 +41,11 @@ final class DropLook implements Look<Columns> {
     String winner = even == (outcome == Outcome.N) ? "X" : "O";
     String role = winner.toLowerCase(Locale.ROOT);
     return Optional.of(new Winner(role, winner + " wins", Optional.of(role)));
+  }
+
+  @Override
+  public Deed deed(Columns columns, List<Spot> at, String move) {
+    return at.isEmpty() ? Deed.of(at, move) : Deed.atSpots(Deed.Kind.PLAY, at);
   }
 
   @Override

@@ -135,7 +135,7 @@ public final class NoGo extends RegionRules {
     long first = region.first() | beyond;
     long second = region.second() | beyond;
     while (spare != 0) {
-      // From the last one on, lest the others move.
+      // From the last one on, so that the others stay in place.
       long cell = Long.highestOneBit(spare);
       first = without(first, cell);
       second = without(second, cell);

@@ -16,7 +16,7 @@ public record Corner(BigInteger m, BigInteger n) {
     return new Corner(BigInteger.valueOf(m), BigInteger.valueOf(n));
   }
 
-  static Corner read(String text) {
+  public static Corner read(String text) {
     List<Naturals.Placed> numbers = Naturals.readAll(text, "a coordinate");
     if (numbers.size() != 2) {
       int at = numbers.size() > 2 ? numbers.get(2).from() : text.length();

@@ -1,7 +1,9 @@
 package org.farstar.games.heap.corner;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Box;
@@ -10,12 +12,16 @@ import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Mark;
 import org.farstar.picture.Shape.Anchor;
+import org.farstar.picture.Spot;
 
 /**
  * The quadrant with its chip, as far as the chip can go: the first coordinate to the right, the
  * second upwards. A spot is a point, named as a move names it.
  */
-final class CornerLook implements Look<Corner> {
+public final class CornerLook implements Look<Corner> {
+  /** The look. */
+  public CornerLook() {}
+
   /** Of larger boards nobody could count the cells. */
   private static final BigInteger MOST = BigInteger.valueOf(24);
 
@@ -50,6 +56,11 @@ final class CornerLook implements Look<Corner> {
       canvas.text(Ink.FAINT_TEXT, x * cell, cell * 0.85, "" + x, LABEL, Anchor.MIDDLE);
     }
     return Optional.of(canvas.drawing(1));
+  }
+
+  @Override
+  public Deed deed(Corner from, List<Spot> at, String move) {
+    return Deed.at(Deed.Kind.REACH, List.of(move));
   }
 
   @Override

@@ -11,7 +11,7 @@ import org.farstar.values.player.Player;
 /** The theory's answer for one row step by step: the table of triple points, and what follows. */
 final class EndNimReason {
   /** Tables of longer rows would fill screens; their last line is given alone. */
-  private static final int LONGEST_TABLE = 8;
+  static final int LONGEST_TABLE = 8;
 
   /** The triple points of up to two piles are formulas that the paper leaves out of its table. */
   private static final int SHORTEST = 3;

@@ -109,7 +109,9 @@ final class RowChecker implements StepChecker<Row> {
     List<List<String>> rows = check.rows("rows");
     List<String> expected = new ArrayList<>();
     int n = inner.size();
-    for (int length = Math.min(SHORTEST, n); length <= n && !rows.isEmpty(); length++) {
+    boolean table = n > 0 && n <= EndNimReason.LONGEST_TABLE;
+    check.require(check.has("rows") == table && check.has("inner") == table, "there is a table");
+    for (int length = Math.min(SHORTEST, n); length <= n && table; length++) {
       for (int i = 0; i + length <= n; i++) {
         expected.add(Row.of(inner.subList(i, i + length)).toString());
       }

@@ -2,6 +2,7 @@ package org.farstar.games.heap.endnim;
 
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
@@ -44,6 +45,12 @@ final class RowLook implements Look<Row> {
 
   private static List<String> piles(Row row) {
     return row.piles().stream().map(Ordinal::toString).toList();
+  }
+
+  @Override
+  public Deed deed(Row row, List<Spot> at, String move) {
+    String[] words = move.split(" to ", 2);
+    return new Deed(Deed.Kind.END, List.of(words[0]), List.of(words[1]));
   }
 
   @Override

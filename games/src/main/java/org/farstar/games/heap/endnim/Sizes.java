@@ -59,7 +59,7 @@ public record Sizes(Ordinal from, Ordinal below) {
 
   /**
    * Reads a move of a player: {@code left to w+3}, or shorter {@code to w+3} or {@code w+3}, or a
-   * family. Empty where the text is none, or a move of the other player.
+   * family. Empty if the text is not one, or a move of the other player.
    */
   public static Optional<Sizes> read(String text, Player player) {
     String rest = text.strip();

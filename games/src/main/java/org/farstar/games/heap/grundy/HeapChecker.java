@@ -18,11 +18,31 @@ public final class HeapChecker implements StepChecker<Heaps> {
   /** The heaps whose values are computed for a period. */
   private static final int MOST = 160;
 
+  /** The heaps whose values are compared with a formula. */
+  private static final int FORMULA = 24;
+
+  /** A table has so many values. */
+  private static final int LISTED = 200;
+
   private final Play<Heaps> rules;
+  private final String code;
+  private final int first;
 
   /** The checker for games in which a position is worth the exclusive or of its heaps. */
   public HeapChecker(Play<Heaps> rules) {
+    this(rules, "", 0);
+  }
+
+  /**
+   * The same for a game with a code.
+   *
+   * @param code the code, or empty if there is none
+   * @param first the least heap that a period can begin with
+   */
+  public HeapChecker(Play<Heaps> rules, String code, int first) {
     this.rules = rules;
+    this.code = code;
+    this.first = first;
   }
 
   @Override
@@ -46,11 +66,15 @@ public final class HeapChecker implements StepChecker<Heaps> {
   private boolean formula(StepCheck<Heaps> check) {
     BigInteger heap = check.number("heap");
     BigInteger value = check.number("value");
+    check.require(
+        check.has("modulus") == check.text("formula").equals("remainder")
+            && check.has("like") == check.text("formula").equals("period"),
+        "the formula has these numbers");
     return switch (check.text("formula")) {
-      case "size" -> value.equals(heap);
-      case "odd" -> heap.testBit(0) && value.shiftLeft(1).equals(heap.add(BigInteger.ONE));
-      case "even" -> !heap.testBit(0) && value.add(BigInteger.ONE).shiftLeft(1).equals(heap);
-      case "remainder" -> value.equals(heap.mod(check.number("modulus")));
+      case "size" -> value.equals(heap) && always(check);
+      case "odd" -> heap.testBit(0) && given(check, heap).equals(value) && always(check);
+      case "even" -> !heap.testBit(0) && given(check, heap).equals(value) && always(check);
+      case "remainder" -> value.equals(given(check, heap)) && always(check);
       case "period" -> {
         BigInteger like = check.number("like");
         yield like.compareTo(heap) < 0
@@ -61,11 +85,53 @@ public final class HeapChecker implements StepChecker<Heaps> {
     };
   }
 
+  /** What the formula of a step gives for a heap. */
+  private static BigInteger given(StepCheck<Heaps> check, BigInteger heap) {
+    return switch (check.text("formula")) {
+      case "size" -> heap;
+      case "odd" -> heap.add(BigInteger.ONE).shiftRight(1);
+      case "even" -> heap.shiftRight(1).subtract(BigInteger.ONE);
+      default -> heap.mod(check.number("modulus"));
+    };
+  }
+
+  /** The formula gives the values of all the first heaps that it speaks of. */
+  private boolean always(StepCheck<Heaps> check) {
+    String formula = check.text("formula");
+    int[] values = values(FORMULA);
+    for (int heap = 1; heap < values.length; heap++) {
+      boolean other = formula.equals(heap % 2 == 0 ? "odd" : "even");
+      if (!other && given(check, BigInteger.valueOf(heap)).intValueExact() != values[heap]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void period(StepCheck<Heaps> check) {
     int period = check.integer("period");
     int from = check.integer("from");
     int checked = check.integer("checked");
     check.require(checked >= from + 2 * period, "it was seen to come back");
+    check.require(
+        check.flag("proved") != check.step().statements().isEmpty(), "a theorem is cited for it");
+    check.require(
+        check.numbers("values").size() == Math.min(LISTED, from + period),
+        "the values are listed to the end of one period");
+    check.require(
+        check.has("game") ? check.text("game").equals(code) : code.isEmpty(),
+        "the code is " + code);
+    check
+        .earlier(StepKind.HEAP)
+        .filter(step -> step.data().containsKey("like"))
+        .ifPresent(
+            step -> {
+              BigInteger like = new BigInteger(step.data().get("like").toString());
+              BigInteger heap = new BigInteger(step.data().get("heap").toString());
+              check.require(
+                  heap.subtract(like).mod(BigInteger.valueOf(period)).signum() == 0,
+                  "whole periods lie between heaps " + like + " and " + heap);
+            });
     int[] values = values(Math.min(MOST, Math.max(checked, from + 3 * period)));
     List<BigInteger> listed = check.numbers("values");
     for (int i = 0; i < Math.min(listed.size(), values.length); i++) {
@@ -75,7 +141,7 @@ public final class HeapChecker implements StepChecker<Heaps> {
     for (int i = from; i + period <= last; i++) {
       check.require(values[i] == values[i + period], "heaps " + i + " and " + (i + period));
     }
-    boolean earlier = from > 1 && from - 1 + period < values.length;
+    boolean earlier = from > first && from - 1 + period < values.length;
     check.require(
         !earlier || values[from - 1] != values[from - 1 + period], "it holds from no smaller heap");
     for (int shorter = 1; shorter < period && check.flag("proved"); shorter++) {

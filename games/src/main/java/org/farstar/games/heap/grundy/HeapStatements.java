@@ -43,5 +43,22 @@ public final class HeapStatements {
               "If G(n+p) = G(n) for n0 <= n < 2 n0 + p + k, where k is the most that "
                   + "may be taken, then for all n >= n0.");
 
+  /** Sums in misère play. */
+  public static final Statement QUOTIENT =
+      Works.PLAMBECK_SIEGEL
+          .at("quotients", "misère quotients")
+          .says(
+              "A sum of heaps is lost in misère play if and only if the product of the elements of "
+                  + "its heaps in the misère quotient is in P.");
+
+  /** Periods in misère play. */
+  public static final Statement QUOTIENT_PERIOD =
+      Works.PLAMBECK_SIEGEL
+          .at("periods", "periodicity theorem")
+          .says(
+              "If the elements of the heaps n+p and n agree for n0 <= n < 2 n0 + p + k, where k is "
+                  + "the most that may be taken, then for all n >= n0, and the quotient is that "
+                  + "of all heaps.");
+
   private HeapStatements() {}
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.farstar.engine.theory.Digits;
@@ -53,14 +54,18 @@ public record Heaps(List<BigInteger> sizes) {
     return sizes.size() == 1 ? Optional.of(sizes.get(0)) : Optional.empty();
   }
 
-  /** The size of the largest heap, 0 where there is none. */
+  /** The size of the largest heap, or 0 if there is none. */
   public BigInteger largest() {
     return sizes.isEmpty() ? BigInteger.ZERO : sizes.get(sizes.size() - 1);
   }
 
-  /** Whether the heap at this index is the first of its size. */
-  public boolean firstOfItsSize(int index) {
-    return index == 0 || !sizes.get(index).equals(sizes.get(index - 1));
+  /** Hands over one heap of each size with its index: heaps of equal size have the same moves. */
+  public void eachSize(ObjIntConsumer<BigInteger> heap) {
+    for (int index = 0; index < sizes.size(); index++) {
+      if (index == 0 || !sizes.get(index).equals(sizes.get(index - 1))) {
+        heap.accept(sizes.get(index), index);
+      }
+    }
   }
 
   /** The spot of one number, counted from 1, in every heap of a size. */

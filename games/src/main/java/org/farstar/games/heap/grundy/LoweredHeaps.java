@@ -30,22 +30,17 @@ public abstract class LoweredHeaps extends HeapRules {
     return heap.bitLength() <= Integer.SIZE && heap.longValue() <= LISTED;
   }
 
-  /** Heaps of equal size have the same moves, which are listed once. */
   @Override
   public void moves(Heaps heaps, Player player, Moves<Heaps> moves) {
-    for (int i = 0; i < heaps.sizes().size(); i++) {
-      int index = i;
-      BigInteger heap = heaps.sizes().get(i);
-      if (heaps.firstOfItsSize(i)) {
-        rests(
-            heap,
-            rest ->
-                moves.add(
-                    heaps.with(index, rest),
-                    () -> moveText(heap, rest),
-                    () -> heaps.spots(heap, rest.add(BigInteger.ONE))));
-      }
-    }
+    heaps.eachSize(
+        (heap, index) ->
+            rests(
+                heap,
+                rest ->
+                    moves.add(
+                        heaps.with(index, rest),
+                        () -> moveText(heap, rest),
+                        () -> heaps.spots(heap, rest.add(BigInteger.ONE)))));
   }
 
   /** The text of the move that lowers a heap. */

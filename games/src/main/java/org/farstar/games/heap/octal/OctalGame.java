@@ -84,10 +84,11 @@ public final class OctalGame {
         .example("0.137: 20", "Dawson's Chess", SOURCE)
         .of(OctalGame::variant)
         .positions("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
+        .table(game -> new QuotientsTable())
         .build();
   }
 
-  /** The octal game of a code, Dawson's Chess where there is none. */
+  /** The octal game of a code, or Dawson's Chess if there is none. */
   static Variant<Heaps> variant(String parameters, Sources sources) {
     OctalCode code = parameters.isBlank() ? Octal.DAWSON_CHESS : code(parameters);
     Octal rules = new Octal(code);

@@ -77,25 +77,26 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
 
   @Override
   public Variant<Heaps> equipped(Variant<Heaps> plain) {
-    return plain.with(new OctalLook()).with(new PeriodTheory(this)).with(new HeapChecker(this));
+    return plain
+        .with(new TokenLook())
+        .with(new PeriodTheory(this))
+        .with(new HeapChecker(this, code().orElse(""), 1))
+        .withMisere(new QuotientReduction(this));
   }
 
-  /** Heaps of equal size have the same moves, which are listed once. */
   @Override
   public void moves(Heaps heaps, Player player, Moves<Heaps> moves) {
-    for (int i = 0; i < heaps.sizes().size(); i++) {
-      if (heaps.firstOfItsSize(i)) {
-        int index = i;
-        int heap = heaps.sizes().get(i).intValueExact();
-        splits(
-            heap,
-            (one, other) ->
-                moves.add(
-                    heaps.with(index, Heaps.of(one, other)),
-                    () -> moveText(heap, one, other),
-                    () -> spots(heaps, heap, one, other)));
-      }
-    }
+    heaps.eachSize(
+        (size, index) -> {
+          int heap = size.intValueExact();
+          splits(
+              heap,
+              (one, other) ->
+                  moves.add(
+                      heaps.with(index, Heaps.of(one, other)),
+                      () -> moveText(heap, one, other),
+                      () -> spots(heaps, heap, one, other)));
+        });
   }
 
   /** Read from its text: a large heap has as many moves as tokens. */
@@ -145,7 +146,7 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   interface Splits {
     /**
      * @param one the smaller heap, 0 where there is one heap or none
-     * @param other the larger heap, 0 where there is none
+     * @param other the larger heap, or 0 if there is none
      */
     void add(int one, int other);
   }

@@ -44,7 +44,7 @@ public final class SubtractionGame {
         .build();
   }
 
-  /** The game of a set, the lecture's first game where there is none. */
+  /** The game of a set, or the lecture's first game if there is none. */
   static Variant<Heaps> variant(String parameters, Sources sources) {
     SubtractionSet set =
         parameters.isBlank() ? Subtraction.ONE_TO_FOUR : SubtractionSet.read(parameters);

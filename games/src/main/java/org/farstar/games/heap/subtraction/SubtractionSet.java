@@ -54,7 +54,7 @@ public record SubtractionSet(List<Integer> numbers) {
    *
    * @throws NotationException if it is not one
    */
-  static SubtractionSet read(String text) {
+  public static SubtractionSet read(String text) {
     TreeSet<Integer> numbers = new TreeSet<>();
     Scanner at = new Scanner(text).whitespace().expect("{", FORM);
     do {

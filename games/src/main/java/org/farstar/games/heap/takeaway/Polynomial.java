@@ -90,7 +90,7 @@ record Polynomial(List<BigInteger> coefficients) {
     return shifted.plus(negated());
   }
 
-  /** The least x of at least 1 at which the value is below 0; empty where there is none. */
+  /** The least x of at least 1 at which the value is below 0, or empty if there is none. */
   Optional<BigInteger> firstNegative() {
     if (at(BigInteger.ONE).signum() < 0) {
       return Optional.of(BigInteger.ONE);

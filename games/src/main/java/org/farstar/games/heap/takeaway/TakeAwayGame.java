@@ -70,7 +70,7 @@ public final class TakeAwayGame {
         Axis.of("cap", "how many may be taken", 0, 1, 8));
   }
 
-  /** The game of a function, f(x) = x where there is none. */
+  /** The game of a function, or f(x) = x if there is none. */
   static Variant<TakeAwayHeap> variant(String parameters, Sources sources) {
     Limit limit = parameters.isBlank() ? Limit.SAME : Limit.read(parameters);
     TakeAway rules = new TakeAway(limit);

@@ -3,11 +3,13 @@ package org.farstar.games.order.monotone;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
@@ -37,7 +39,12 @@ final class MonotoneChecker implements StepChecker<MonotonePosition> {
   @Override
   public Set<StepKind> kinds() {
     return EnumSet.of(
-        StepKind.PARITY, StepKind.EXCESS, StepKind.BUMPING, StepKind.GAPS, StepKind.LENGTHS);
+        StepKind.PARITY,
+        StepKind.EXCESS,
+        StepKind.BUMPING,
+        StepKind.GAPS,
+        StepKind.LENGTHS,
+        StepKind.LENGTH);
   }
 
   @Override
@@ -56,6 +63,7 @@ final class MonotoneChecker implements StepChecker<MonotonePosition> {
       case EXCESS -> excess(check);
       case BUMPING -> bumping(check);
       case GAPS -> gaps(check);
+      case LENGTH -> length(check);
       default -> lengths(check);
     }
   }
@@ -164,6 +172,74 @@ final class MonotoneChecker implements StepChecker<MonotonePosition> {
       }
     }
     check.require(check.texts("gaps").equals(gaps), "the gaps are " + gaps);
+    List<String> picture =
+        check.text("picture").lines().map(l -> l.strip().replaceAll("\\s+", " ")).toList();
+    check.require(
+        picture.equals(
+            List.of(
+                line("recorded", recorded.keySet().stream().map(position.deck()::write).toList()),
+                line("colours", List.copyOf(recorded.values())),
+                line("free", gaps))),
+        "the picture has the same");
+    sizes(check, List.copyOf(recorded.values()), gaps);
+  }
+
+  private static String line(String name, List<String> words) {
+    return String.join(" ", Stream.concat(Stream.of(name), words.stream()).toList())
+        .replaceAll("\\s+", " ");
+  }
+
+  /** Gaps of finite decks: a card of some complete a subsequence, others are larger than needed. */
+  private void sizes(StepCheck<MonotonePosition> check, List<String> colours, List<String> gaps) {
+    List<List<String>> large = new ArrayList<>();
+    long dead = 0;
+    boolean finite = game.deck().size().isPresent();
+    for (int i = 0; i < gaps.size() && finite; i++) {
+      long x =
+          game.a() - colours.subList(0, i).stream().filter(colour -> !colour.equals("B")).count();
+      long y =
+          game.d()
+              - colours.subList(i, colours.size()).stream().filter(c -> !c.equals("R")).count();
+      long size = Long.parseLong(gaps.get(i));
+      long counts = 2 * paths(x - 1, y - 1) - 1;
+      if (x == 1 || y == 1) {
+        dead += size;
+      } else if (size > counts) {
+        large.add(Stream.of(size, counts, x, y).map(Object::toString).toList());
+      }
+    }
+    check.require(
+        check.has("dead") == finite && (!finite || check.number("dead").longValueExact() == dead),
+        dead + " cards complete a subsequence");
+    check.require(check.rows("large").equals(large), "these gaps are larger than they count");
+  }
+
+  /** In how many ways x steps to the right and y steps up follow each other, by Pascal's rule. */
+  private static long paths(long x, long y) {
+    long[] ways = new long[(int) x + 1];
+    Arrays.fill(ways, 1);
+    for (int row = 0; row < y; row++) {
+      for (int i = 1; i <= x; i++) {
+        ways[i] = Math.min(Long.MAX_VALUE / 4, ways[i] + ways[i - 1]);
+      }
+    }
+    return ways[(int) x];
+  }
+
+  /** The play of a step completes the subsequence that it names, and no longer one. */
+  private void length(StepCheck<MonotonePosition> check) {
+    List<Element> cards = new ArrayList<>(check.position().cards());
+    Deck deck = check.position().deck();
+    Map<String, Element> names = new HashMap<>();
+    List<Element> used = new ArrayList<>(cards);
+    used.sort(Domain::compare);
+    deck.choices(used, Long.MAX_VALUE, (card, text) -> names.put(deck.write(card), card));
+    check.texts("moves").forEach(name -> cards.add(names.get(name)));
+    boolean ascending = check.text("completes").equals("ascending");
+    int length = Arrays.stream(ending(deck, cards, ascending ? 1 : -1)).max().orElse(0);
+    check.require(
+        length == check.integer("critical") && length == (ascending ? game.a() : game.d()),
+        "the play completes a subsequence of length " + check.integer("critical"));
   }
 
   /** Each free card that can still be part of a critical subsequence, with what it would end. */

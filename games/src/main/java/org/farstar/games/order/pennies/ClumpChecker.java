@@ -18,12 +18,15 @@ import org.farstar.values.player.Outcome;
  * @param <P> positions that are clumps, or can be seen so
  */
 public final class ClumpChecker<P> implements StepChecker<P> {
+  private final String of;
   private final Function<P, List<Long>> clumps;
 
   /**
+   * @param of what the clumps have
    * @param clumps the sizes of the clumps of a position
    */
-  public ClumpChecker(Function<P, List<Long>> clumps) {
+  public ClumpChecker(String of, Function<P, List<Long>> clumps) {
+    this.of = of;
     this.clumps = clumps;
   }
 
@@ -38,7 +41,7 @@ public final class ClumpChecker<P> implements StepChecker<P> {
     long pennies = sizes.stream().mapToLong(size -> size).sum();
     boolean blacksTurn = pennies % 2 == 0;
     if (check.kind() == StepKind.DELTA) {
-      coloured(check, sizes, blacksTurn);
+      coloured(check, of, sizes, blacksTurn);
       return;
     }
     long delta = delta(sizes, new ArrayList<>());
@@ -50,7 +53,8 @@ public final class ClumpChecker<P> implements StepChecker<P> {
   }
 
   /** A step that colours clumps of these sizes, at the turn of Black or White. */
-  public static void coloured(StepCheck<?> check, List<Long> sizes, boolean blacksTurn) {
+  public static void coloured(StepCheck<?> check, String of, List<Long> sizes, boolean blacksTurn) {
+    check.require(check.text("of").equals(of), "the clumps have " + of);
     check.require(
         check.text("first").equals(blacksTurn ? "black" : "white"), "that is whose turn it is");
     List<String> colours = new ArrayList<>();

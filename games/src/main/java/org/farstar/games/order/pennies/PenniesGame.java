@@ -34,7 +34,7 @@ public final class PenniesGame {
         .of(new Pennies())
         .look(new PennyLook(new Pennies()))
         .theory(new ClumpTheory())
-        .checker(new ClumpChecker<>(Clumps::sizes))
+        .checker(new ClumpChecker<>("pennies", Clumps::sizes))
         .table(
             GameTable.positions(
                 "clumps",

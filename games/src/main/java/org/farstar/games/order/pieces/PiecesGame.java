@@ -39,7 +39,7 @@ public final class PiecesGame {
         .of(new Pieces())
         .look(new PieceLook())
         .theory(new PieceTheory())
-        .checker(new ClumpChecker<>(PiecesGame::clumps))
+        .checker(new ClumpChecker<>("pieces", PiecesGame::clumps))
         .table(
             GameTable.positions(
                 "pieces",

@@ -117,7 +117,7 @@ public record ProductOrder(List<Part> parts) {
   /**
    * Reads an order.
    *
-   * @throws NotationException where the text is none
+   * @throws NotationException if the text is not an order
    */
   public static ProductOrder read(String text) {
     Scanner at = new Scanner(text);

@@ -1,13 +1,14 @@
 package org.farstar.games.order.transposition;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeSet;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.theory.StepCheck;
@@ -163,8 +164,7 @@ final class TranspositionChecker implements StepChecker<TranspositionPosition> {
             check.texts("blocks").equals(free.stream().limit(SHOWN).toList()), "this is free");
       }
       case DELTA -> {
-        check.require(check.text("of").equals("elements"), "elements are counted");
-        ClumpChecker.coloured(check, blocks.gaps(), turns % 2 != 0);
+        ClumpChecker.coloured(check, "elements", blocks.gaps(), turns % 2 != 0);
       }
       case REPLIES -> replies(check);
       default -> {
@@ -172,7 +172,11 @@ final class TranspositionChecker implements StepChecker<TranspositionPosition> {
         check.require(
             applies(TheoremCase.valueOf(check.text("rule")), blocks, turns), "the case applies");
         check.require(
-            check.text("place").equals(TheoremCase.valueOf(check.text("rule")).cite()),
+            check
+                .text("place")
+                .equals(
+                    new Decision(outcome, TheoremCase.valueOf(check.text("rule")))
+                        .places(domain, turns)),
             "that is its place");
         String role = WhiteAndBlack.of(outcome, turns % 2 == 0).role().orElse("either");
         check.require(check.text("role").equals(role), "the winner is " + role);
@@ -221,20 +225,41 @@ final class TranspositionChecker implements StepChecker<TranspositionPosition> {
     if (moves.size() > MOST_MOVES) {
       return;
     }
-    Set<String> wanted = new TreeSet<>();
+    List<String> wanted = new ArrayList<>();
     for (Move<TranspositionPosition> move : moves) {
       if (!move.to().bare() && Blocks.of(move.to()).pivots().isEmpty()) {
         Optional<Outcome> found = check.outcome(move.to());
         if (found.isEmpty()) {
           return;
         }
-        Winner winner = WhiteAndBlack.of(found.get(), false);
-        wanted.add(winner.word() + " " + winner.role().orElse("either"));
+        wanted.add(reply(check, Blocks.of(move.to()), move.to().turns(), found.get()));
       }
     }
-    Set<String> said = new TreeSet<>();
-    check.rows("replies").forEach(row -> said.add(row.get(1) + " " + row.get(2)));
+    List<String> said = new ArrayList<>();
+    check.rows("replies").forEach(row -> said.add(String.join(" ", row)));
+    Collections.sort(said);
+    Collections.sort(wanted);
     check.require(said.equals(wanted), "they lead to: " + wanted);
+  }
+
+  /** What a step says of a position: the theorem that speaks of it, and who wins by search. */
+  private static String reply(
+      StepCheck<TranspositionPosition> check, Blocks after, long turns, Outcome found) {
+    Winner winner = WhiteAndBlack.of(found, false);
+    String who = winner.word() + " " + winner.role().orElse("either");
+    return check.rows("replies").stream()
+        .filter(row -> String.join(" ", row.subList(1, 3)).equals(who))
+        .map(row -> row.get(0))
+        .filter(place -> named(place, after, turns, check.position().domain()))
+        .findFirst()
+        .map(place -> place + " " + who)
+        .orElse("another theorem " + who);
+  }
+
+  private static boolean named(String place, Blocks blocks, long turns, Domain domain) {
+    return Arrays.stream(TheoremCase.values())
+        .filter(rule -> applies(rule, blocks, turns))
+        .anyMatch(rule -> new Decision(Outcome.N, rule).places(domain, turns).equals(place));
   }
 
   /** Whether a position is of the kind that a case of the theorems speaks of. */

@@ -129,7 +129,9 @@ final class TranspositionReason {
     for (SequenceShape reply : replies) {
       Decision after = OutcomeTheorems.of(reply);
       Winner winner = WhiteAndBlack.of(after.outcome(), false);
-      found.add(List.of(after.rule().cite(), winner.word(), winner.role().orElse("either")));
+      found.add(
+          List.of(
+              after.places(domain, reply.turns()), winner.word(), winner.role().orElse("either")));
     }
     steps.add(Step.of(StepKind.REPLIES, TranspositionStatements.WHITE).with("replies", found));
   }
@@ -137,9 +139,9 @@ final class TranspositionReason {
   private void rule() {
     Winner winner = WhiteAndBlack.of(decision.outcome(), shape.turns() % 2 == 0);
     steps.add(
-        Step.of(StepKind.THEOREM, decision.rule().statement())
+        Step.of(StepKind.THEOREM, decision.statements(domain, shape.turns()))
             .with("rule", decision.rule().name())
-            .with("place", decision.rule().cite())
+            .with("place", decision.places(domain, shape.turns()))
             .with("winner", winner.word())
             .with("role", winner.role().orElse("either")));
   }

@@ -261,7 +261,8 @@ public final class TranspositionStatements {
           .says(
               "If there are finite D-blocks but all of them are exhausted, and no "
                   + "pivot, Theorem 4.2 holds of the infinite ones, with (2) as in (1)(d). "
-                  + "(The paper leaves this open.)");
+                  + "(The paper leaves this open.)")
+          .standing(Standing.CHECKED);
 
   /** All of them. */
   public static final List<Statement> ALL =

@@ -28,7 +28,7 @@ public final class TranspositionTheory implements Theory<TranspositionPosition> 
   public Optional<Fact<TranspositionPosition>> fact(
       TranspositionPosition position, Ask ask, Control control) {
     Decision decision = OutcomeTheorems.of(position.shape());
-    Proof proof = Proof.by(decision.rule().statement());
+    Proof proof = Proof.by(decision.statements(position.domain(), position.turns()));
     if (position.bare()) {
       return Optional.of(Fact.won(decision.outcome(), proof));
     }

@@ -246,7 +246,7 @@ final class DrawNodes implements NodeSpace<DrawNodes.Node> {
     }
   }
 
-  /** The first reply to a move after which X is held by rule, -1 where there is none. */
+  /** The first reply to a move after which X is held by rule, or -1 if there is none. */
   private int atOnce(int move, Collection<Integer> replies, Map<Integer, Replied> replied) {
     for (int reply : replies) {
       if (reply == move) {

@@ -18,7 +18,7 @@ import org.farstar.values.text.NotationException;
  * <p>Names are letters, digits and {@code . _ ' -}.
  */
 public final class FamilyText {
-  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}._'-]+");
+  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}\\p{Nl}\\p{No}._'-]+");
   private static final Pattern SET = Pattern.compile("\\{[^{}]*}|\\[[^\\[\\]]*]");
   private static final int MOST_POINTS = 512;
   private static final int MOST_SETS = 200_000;

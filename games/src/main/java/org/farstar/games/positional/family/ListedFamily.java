@@ -140,7 +140,7 @@ public final class ListedFamily implements SetFamily {
     return names;
   }
 
-  /** The point of this name, -1 where there is none. */
+  /** The point of this name, or -1 if there is none. */
   public int find(String name) {
     return index.getOrDefault(name, -1);
   }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Half;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
@@ -15,6 +16,8 @@ import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Won;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 
 /**
  * A player whose sets are held, by a pairing, by the potential, or because there are none left,
@@ -71,6 +74,22 @@ public final class HoldTheory implements Theory<Marks> {
     }
     Won won = rules.goal().both() ? Won.NOBODY : Won.by(rules.goal().owner().other());
     return Optional.of(Fact.won(won.outcome(rules.turn(marks)), proof(holds)));
+  }
+
+  @Override
+  public Optional<Half> half(Marks marks, Ask ask, Control control) {
+    if (!rules.goal().both()) {
+      return Optional.empty();
+    }
+    Side turn = rules.turn(marks);
+    for (Side side : List.of(turn.other(), turn)) {
+      Optional<Hold> hold = Hold.find(rules, marks, side, pictures, control);
+      if (hold.isPresent()) {
+        OutcomeSet left = OutcomeSet.of(Won.by(side.other()).outcome(turn), Outcome.D);
+        return hold.map(held -> new Half(left, proof(List.of(held))));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Only a pairing serves the picker: of each pair that is offered one point comes back. */

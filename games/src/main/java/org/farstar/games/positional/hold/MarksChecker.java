@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepCheck;
@@ -22,6 +23,8 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Won;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 
 /**
  * Checks what reasons say of a board of points: open sets are collected one by one, pairs are
@@ -44,12 +47,30 @@ public final class MarksChecker implements StepChecker<Marks> {
 
   @Override
   public Set<StepKind> kinds() {
-    return EnumSet.of(StepKind.HELD, StepKind.PAIRING, StepKind.UNPAIRED, StepKind.POTENTIAL);
+    return EnumSet.of(
+        StepKind.HELD,
+        StepKind.PAIRING,
+        StepKind.UNPAIRED,
+        StepKind.POTENTIAL,
+        StepKind.LINE,
+        StepKind.THREATS,
+        StepKind.RESULT);
   }
 
   @Override
   public void check(StepCheck<Marks> check) {
+    if (check.kind() == StepKind.LINE) {
+      line(check);
+      return;
+    }
+    if (check.kind() == StepKind.RESULT) {
+      named(check);
+      return;
+    }
     if ((long) rules.family().sets() * rules.family().largest() > MOST_POINTS) {
+      if (check.kind() == StepKind.THREATS) {
+        wins(check);
+      }
       holds(check);
       return;
     }
@@ -57,6 +78,7 @@ public final class MarksChecker implements StepChecker<Marks> {
       case HELD -> held(check);
       case PAIRING -> pairing(check, attacker(check));
       case UNPAIRED -> unpaired(check);
+      case THREATS -> threats(check);
       default -> potential(check);
     }
     holds(check);
@@ -76,7 +98,70 @@ public final class MarksChecker implements StepChecker<Marks> {
   }
 
   private Side side(String role) {
-    return rules.goal().role(Side.X).equals(role) ? Side.X : Side.O;
+    for (Side side : Side.values()) {
+      if (rules.goal().role(side).equals(role)) {
+        return side;
+      }
+    }
+    throw new IllegalArgumentException(role + " is no player");
+  }
+
+  /** Whoever is said to draw is to move, and whoever is said to win does. */
+  private void named(StepCheck<Marks> check) {
+    Side turn = rules.turn(check.position());
+    String player = check.text("player");
+    boolean holds =
+        check.states(Outcome.D)
+            ? List.of("the next player", turn.toString()).contains(player)
+            : side(player) == (check.states(Outcome.N) ? turn : turn.other());
+    check.require(holds, "that is the player");
+  }
+
+  /** The players of a play take turns; in one by weights each point has the largest. */
+  private void line(StepCheck<Marks> check) {
+    if (!check.has("sides")) {
+      check.require(check.text("player").equals("the next player"), "it is a player");
+      return;
+    }
+    Marks marks = check.position();
+    Side turn = rules.turn(marks);
+    check.require(side(check.text("player")) == turn, "it is this player's turn");
+    Optional<Side> attacker =
+        check
+            .earlier(StepKind.POTENTIAL)
+            .filter(step -> check.has("potentials"))
+            .map(
+                step ->
+                    side(
+                        step.data()
+                            .getOrDefault("opponent", rules.goal().role(Side.X))
+                            .toString()));
+    check.require(
+        attacker.isPresent() == check.has("potentials"), "the potential was named before");
+    Map<String, Integer> names = names();
+    Dyadic left = Dyadic.ONE;
+    for (int i = 0; i < check.texts("moves").size(); i++) {
+      int point = names.get(check.texts("moves").get(i));
+      check.require(
+          check.texts("sides").get(i).equals(turn.toString()), "it is " + turn + "'s turn");
+      if (attacker.isPresent()) {
+        List<int[]> open = open(marks, attacker.get());
+        check.require(
+            weight(open, point).equals(heaviest(open, marks)), "no point weighs more than this");
+        left = potential(open(marks.with(turn, point), attacker.get()));
+        check.require(
+            check.texts("potentials").get(i).equals(left.toString()), "the potential is " + left);
+      }
+      marks = marks.with(turn, point);
+      turn = turn.other();
+    }
+    int moves = check.texts("moves").size();
+    check.require(
+        check.texts("sides").size() == moves
+            && (attacker.isEmpty() || check.texts("potentials").size() == moves),
+        "so many moves");
+    check.require(
+        attacker.isEmpty() || check.flag("goesOn") == (left.signum() > 0), "something is open");
   }
 
   /** Against whom the player of a step plays. */
@@ -120,9 +205,105 @@ public final class MarksChecker implements StepChecker<Marks> {
       if (held.size() == 2) {
         check.concludes(Won.NOBODY.outcome(turn));
       }
+      for (Side side : held) {
+        check.leaves(OutcomeSet.of(Won.by(side.other()).outcome(turn), Outcome.D));
+      }
     } else if (held.contains(rules.goal().owner())) {
       check.concludes(Won.by(rules.goal().owner().other()).outcome(turn));
     }
+  }
+
+  /** Plays by threats, each to its end, and that they are all that need be looked at. */
+  private void threats(StepCheck<Marks> check) {
+    Marks marks = check.position();
+    Side player = side(check.text("player"));
+    boolean symmetry = check.flag("symmetry");
+    Map<String, Integer> names = names();
+    Set<Integer> answers = new HashSet<>();
+    if (check.has("move")) {
+      Integer middle = names.get(check.text("move"));
+      check.require(
+          symmetry && middle == marks.points() / 2 && marks.free() == marks.points(),
+          "the middle of the empty board is taken");
+      marks = marks.with(player, middle);
+    }
+    check.require(
+        rules.goal() == Goal.MAKER_MAKER && rules.turns().single(), "both have the same sets");
+    for (String play : check.texts("plays")) {
+      List<Integer> points = Arrays.stream(play.split(" ")).map(names::get).toList();
+      Marks from = marks;
+      if (symmetry) {
+        answers.add(outside(points.get(0)));
+        check.require(marks.free(points.get(0)), "the answer is free");
+        from = marks.with(player.other(), points.get(0));
+        points = points.subList(1, points.size());
+      }
+      Side turn = symmetry ? player : rules.turn(from);
+      check.require(forced(from, turn, player, points), "every move threatens, or is forced");
+    }
+    boolean alone = marks.points() - marks.free() == 1 && marks.has(player, marks.points() / 2);
+    int different = rules.family() instanceof Cube cube ? cube.dimension() : 0;
+    check.require(
+        symmetry
+            ? alone && answers.size() == different && check.texts("plays").size() == different
+            : check.texts("plays").size() == 1,
+        "these are the answers up to symmetry");
+    wins(check);
+  }
+
+  private void wins(StepCheck<Marks> check) {
+    Won won = Won.by(side(check.text("player")));
+    check.concludes(won.outcome(rules.turn(check.position())));
+  }
+
+  /** How many coordinates of a cell are not in the middle; the middle has none. */
+  private int outside(int point) {
+    Cube cube = (Cube) rules.family();
+    int outside = 0;
+    for (int i = 0; i < cube.dimension(); i++) {
+      outside += 2 * cube.coordinate(point, i) == cube.side() + 1 ? 0 : 1;
+    }
+    return outside;
+  }
+
+  /** Whether a play by threats leaves the opponent no other answer, and ends with a set. */
+  private boolean forced(Marks from, Side first, Side player, List<Integer> points) {
+    Marks marks = from;
+    Side turn = first;
+    for (int point : points) {
+      Set<Integer> wins = completing(marks, player);
+      Set<Integer> losses = completing(marks, player.other());
+      if (!marks.free(point)) {
+        return false;
+      }
+      if (turn == player) {
+        if (wins.contains(point)) {
+          return points.indexOf(point) == points.size() - 1;
+        }
+        marks = marks.with(turn, point);
+        if (!Set.of(point).containsAll(losses) || completing(marks, player).isEmpty()) {
+          return false;
+        }
+      } else {
+        if (!losses.isEmpty() || wins.isEmpty() || wins.size() == 1 && !wins.contains(point)) {
+          return false;
+        }
+        marks = marks.with(turn, point);
+      }
+      turn = turn.other();
+    }
+    return false;
+  }
+
+  /** The free points that complete a set of a player. */
+  private Set<Integer> completing(Marks marks, Side side) {
+    Set<Integer> points = new HashSet<>();
+    for (int[] set : open(marks, side)) {
+      if (set.length == 1) {
+        points.add(set[0]);
+      }
+    }
+    return points;
   }
 
   private void held(StepCheck<Marks> check) {
@@ -141,7 +322,13 @@ public final class MarksChecker implements StepChecker<Marks> {
         mirrored(check, marks, player);
         boolean middle = marks.points() % 2 == 1 && marks.free(marks.points() / 2);
         check.require(check.flag("middle") == middle, "the middle is free: " + middle);
-        check.concludes(Won.by(player).outcome(rules.turn(marks)));
+        Outcome wins = Won.by(player).outcome(rules.turn(marks));
+        if (check.text("by").equals("mirror")) {
+          check.concludes(wins);
+        } else {
+          check.require(rules.goal() == Goal.MISERE, "a whole set loses");
+          check.leaves(OutcomeSet.of(wins, Outcome.D));
+        }
       }
     }
   }
@@ -187,6 +374,7 @@ public final class MarksChecker implements StepChecker<Marks> {
             || !check.has("pairs")
             || check.rows("pairs").size() == check.integer("shared"),
         "so many pairs are shared");
+    check.require(!check.has("picture") || drawn(check), "the picture shows the pairs");
     if (!check.has("pairs")) {
       check.require(
           open.size() > MOST_PAIRED || paired(open) == 2 * open.size(), "there is a pairing");
@@ -220,7 +408,8 @@ public final class MarksChecker implements StepChecker<Marks> {
                                     && Arrays.stream(set).anyMatch(q -> q == partner.get(p)))),
         "every open set has both points of a pair");
     int symmetries = check.integer("symmetries");
-    if (symmetries > 1) {
+    check.require(symmetries > 0, "the identity keeps them");
+    if (symmetries > 0) {
       long keeping =
           symmetries().stream()
               .filter(to -> marks.image(to).equals(marks))
@@ -232,8 +421,28 @@ public final class MarksChecker implements StepChecker<Marks> {
                                   Integer.valueOf(to[pair.getValue()])
                                       .equals(partner.get(to[pair.getKey()]))))
               .count();
-      check.require(symmetries <= keeping + 1, "so many symmetries keep the pairs");
+      boolean whole = symmetries == keeping + 1 || symmetries == 1 && !check.has("picture");
+      check.require(whole, "so many symmetries keep the pairs");
     }
+  }
+
+  /** The numbers from 1 on stand at two points each, and marks and stars at the others. */
+  private static boolean drawn(StepCheck<Marks> check) {
+    int pairs = check.integer(check.has("shared") ? "shared" : "sets");
+    Map<String, Integer> words = new HashMap<>();
+    for (String word : check.text("picture").strip().split("\\s+")) {
+      words.merge(word, 1, Integer::sum);
+    }
+    Marks marks = check.position();
+    Map<String, Integer> wanted = new HashMap<>();
+    wanted.put("*", marks.free() - 2 * pairs);
+    wanted.put("X", marks.count(Side.X));
+    wanted.put("O", marks.count(Side.O));
+    wanted.values().removeIf(count -> count == 0);
+    for (int pair = 1; pair <= pairs; pair++) {
+      wanted.put(Integer.toString(pair), 2);
+    }
+    return words.equals(wanted);
   }
 
   /** How many points of their own sets can have, at most two each: by augmenting paths. */
@@ -262,6 +471,7 @@ public final class MarksChecker implements StepChecker<Marks> {
     int sets = check.integer("sets");
     int points = check.integer("points");
     check.require(points < 2 * sets, "the points are too few");
+    check.require(points <= check.position().free(), "there are so many points");
     boolean some = false;
     for (Side attacker : Side.values()) {
       List<int[]> open = open(check.position(), attacker);
@@ -346,7 +556,10 @@ public final class MarksChecker implements StepChecker<Marks> {
           row.get(0) + " has another weight");
     }
     check.require(
-        !check.has("weights") || check.rows("weights").size() == marks.free(),
+        !check.has("weights")
+            || check.rows("weights").size() == marks.free()
+                && check.rows("weights").stream().map(row -> row.get(0)).distinct().count()
+                    == marks.free(),
         "every free point has a weight");
   }
 

@@ -123,7 +123,9 @@ final class PairMatching {
     private int[][] rooms = new int[16][];
     private int[] sizes = new int[16];
 
-    /** Looks for a path and shifts the points along it; no set is looked at twice in vain. */
+    /**
+     * Looks for a path and shifts the points along it; no set is looked at twice without success.
+     */
     boolean from(int start) {
       int depth = 0;
       enter(0, start);
@@ -170,7 +172,7 @@ final class PairMatching {
     }
   }
 
-  /** A set that lacks a point when no path is left, -1 where there is none. */
+  /** A set that lacks a point when no path is left, or -1 if there is none. */
   private int lacking() {
     for (int set = 0; set < lacks.length; set++) {
       if (lacks[set] > 0) {

@@ -45,7 +45,7 @@ public final class Pairing {
     return owner[point];
   }
 
-  /** The other point of the pair of this one, -1 where there is none. */
+  /** The other point of the pair of this one, or -1 if there is none. */
   public int partner(int point) {
     int set = owner[point];
     if (set == NOBODY) {

@@ -93,6 +93,15 @@ public final class PositionalStatements {
                   + "middle and answers by the opposite cell, and never completes a line "
                   + "first.");
 
+  /** The same for even n. */
+  public static final Statement MIRROR_EVEN =
+      Works.GOLOMB_HALES
+          .at("misere-even", "misère play, n even")
+          .says(
+              "In misère play on [n]^d with even n the second player answers by the "
+                  + "opposite cell, and never completes a line first.")
+          .provedIn("papers/slides-positional.md");
+
   /** Rows of threats. */
   public static final Statement THREATS =
       Works.SLIDES

@@ -35,19 +35,23 @@ public final class Unpaired {
     SetFamily open = OpenSets.of(rules.family(), marks, attacker);
     return open.sets() > MOST_SETS
         ? Optional.empty()
-        : Pairing.of(open, control).violation().map(violation -> step(open, violation));
+        : Pairing.of(open, control).violation().flatMap(violation -> step(open, violation));
   }
 
-  private static Step step(SetFamily open, Pairing.Violation violation) {
+  /** Nothing where two of the sets have the same free points: one pair serves both. */
+  private static Optional<Step> step(SetFamily open, Pairing.Violation violation) {
     int[] sets = violation.sets();
     List<List<Object>> rows = new ArrayList<>();
-    for (int i = 0; i < Math.min(LISTED, sets.length); i++) {
-      rows.add(Arrays.stream(open.points(sets[i])).<Object>mapToObj(open::name).toList());
+    for (int set : sets) {
+      rows.add(Arrays.stream(open.points(set)).<Object>mapToObj(open::name).toList());
+    }
+    if (rows.stream().distinct().count() < rows.size()) {
+      return Optional.empty();
     }
     Step step =
         Step.of(StepKind.UNPAIRED, PositionalStatements.HALL)
             .with("sets", sets.length)
             .with("points", violation.points());
-    return sets.length > LISTED ? step : step.with("list", rows);
+    return Optional.of(sets.length > LISTED ? step : step.with("list", rows));
   }
 }

@@ -65,12 +65,12 @@ public final class Marks implements Comparable<Marks> {
     return first >= 0;
   }
 
-  /** The smaller point on offer, -1 where there is none. */
+  /** The smaller point on offer, or -1 if there is none. */
   public int firstOffered() {
     return first;
   }
 
-  /** The larger point on offer, -1 where there is none. */
+  /** The larger point on offer, or -1 if there is none. */
   public int secondOffered() {
     return second;
   }

@@ -4,7 +4,7 @@ import org.farstar.engine.play.Codec;
 
 /**
  * Packs positions of positional games: two bits a point, those of X before those of O, and in games
- * in which points are offered both of these as numbers, 0 where there are none.
+ * in which points are offered both of these as numbers, 0 if there are none.
  */
 final class MarksCodec implements Codec<Marks> {
   private final int points;

@@ -43,7 +43,7 @@ final class MoveChoice {
     int fewest = Cube64.CELLS;
     for (int move : candidates(node)) {
       long x = node.x | 1L << move;
-      QubicNode after = fewest == 0 ? null : QubicNode.least(x, node.o);
+      QubicNode after = fewest == 0 ? null : QubicNode.least(x, node.o, false);
       if (after != null && seen.add(after)) {
         int most = fewest < FEW_REPLIES ? fewest + fewest / 2 + 3 : Cube64.CELLS;
         QubicNode answered = answered(after, x, node.o, move, most);
@@ -91,7 +91,7 @@ final class MoveChoice {
         return null;
       }
       if (!winning || !threats.wins(x, o | reply, block, THREATS_TRIED)) {
-        found.add(QubicNode.least(x, o | reply));
+        found.add(QubicNode.least(x, o | reply, true));
       }
     }
     return found.size() > most || found.isEmpty() && (x | o) == -1

@@ -13,7 +13,8 @@ import org.farstar.engine.memory.SharedTable;
 /**
  * All positions of Qubic that a search for wins of X has met, as nodes of the kernel. Few moves of
  * X are tried at each node and all replies of O but those that threats beat, so that what is proved
- * is proved, and what is not may still be won. It grows with the search. Not thread-safe.
+ * is proved, and what is not may still be won. X has begun in all of them, or O in all. It grows
+ * with the search. Not thread-safe.
  */
 final class QubicTable implements NodeSpace<QubicNode>, Measured {
   private static final int WORDS = 2;
@@ -28,9 +29,9 @@ final class QubicTable implements NodeSpace<QubicNode>, Measured {
   private final SharedTable numbers = new SharedTable(WORDS, MOST_NUMBERS);
   private final MoveChoice choice = new MoveChoice(this);
 
-  /** The node of a position. */
+  /** The node of a position with X to move. */
   QubicNode node(long x, long o) {
-    return node(QubicNode.least(x, o));
+    return node(QubicNode.least(x, o, true));
   }
 
   /** The node of this position, where there is one; else null. */
@@ -70,8 +71,8 @@ final class QubicTable implements NodeSpace<QubicNode>, Measured {
 
   @Override
   public Decision known(QubicNode node) {
-    boolean won = node.won || !node.turnOfX() && node.left() == 0;
-    return won ? Decision.of(node.turnOfX()) : Decision.UNKNOWN;
+    boolean won = node.won || !node.turnOfX && node.left() == 0;
+    return won ? Decision.of(node.turnOfX) : Decision.UNKNOWN;
   }
 
   @Override
@@ -85,17 +86,17 @@ final class QubicTable implements NodeSpace<QubicNode>, Measured {
   /** After a move of X the replies are counted that X must still win against. */
   @Override
   public int refute(QubicNode node) {
-    return node.turnOfX() ? 1 : node.left();
+    return node.turnOfX ? 1 : node.left();
   }
 
   /** Replies seldom lead to the same positions, moves of X often do. */
   @Override
   public boolean adds(QubicNode node) {
-    return !node.turnOfX();
+    return !node.turnOfX;
   }
 
   @Override
   public void learn(QubicNode node, boolean wins) {
-    node.won |= wins == node.turnOfX();
+    node.won |= wins == node.turnOfX;
   }
 }

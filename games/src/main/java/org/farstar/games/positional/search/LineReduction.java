@@ -1,8 +1,10 @@
 package org.farstar.games.positional.search;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
@@ -78,9 +80,14 @@ public final class LineReduction implements Reduction<Marks> {
 
           @Override
           public Outcome outcome(Control control) {
+            return outcome(control, EnumSet.of(Outcome.N, Outcome.P, Outcome.D));
+          }
+
+          @Override
+          public Outcome outcome(Control control, Set<Outcome> possible) {
             before = visited();
             last = search(workspace, control);
-            return last.won(marks).outcome(rules.turn(marks));
+            return last.outcome(marks, possible);
           }
 
           @Override

@@ -2,7 +2,10 @@ package org.farstar.games.positional.search;
 
 import static org.farstar.engine.kernel.Schedule.LINES;
 
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Decision;
@@ -19,6 +22,7 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
+import org.farstar.values.player.Outcome;
 
 /**
  * Who wins a positional game in which nothing is offered, on at most 128 points: by proof numbers
@@ -92,22 +96,45 @@ public final class LineSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public Won won(Marks marks) {
-    return meter.during(() -> searched(marks));
+    EnumSet<Outcome> all = EnumSet.of(Outcome.N, Outcome.P, Outcome.D);
+    return Won.of(outcome(marks, all), rules.turn(marks));
   }
 
-  private Won searched(Marks marks) {
+  /**
+   * What the player to move gets with best play.
+   *
+   * @param possible the outcome classes that are not ruled out; those that the search rules out are
+   *     taken away at once
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   */
+  Outcome outcome(Marks marks, Set<Outcome> possible) {
+    return meter.during(() -> searched(marks, possible));
+  }
+
+  private Outcome searched(Marks marks, Set<Outcome> possible) {
     Goal goal = rules.goal();
+    Side first = rules.turn(marks);
     if (!goal.both()) {
       Side attacker = goal.avoids() ? goal.owner().other() : goal.owner();
-      return Won.by(attains(marks, attacker) ? attacker : attacker.other());
+      Won won = Won.by(attains(marks, attacker) ? attacker : attacker.other());
+      return won.outcome(first);
     }
-    Side first = rules.turn(marks);
-    if (attains(marks, first)) {
-      return Won.by(first);
-    }
+    possible.retainAll(EnumSet.of(Outcome.N, Outcome.P, Outcome.D));
     // The player who moves second does not win from the start, by strategy stealing.
-    boolean stolen = !goal.avoids() && rules.turns().single() && marks.free() == marks.points();
-    return !stolen && attains(marks, first.other()) ? Won.by(first.other()) : Won.NOBODY;
+    if (!goal.avoids() && rules.turns().single() && marks.free() == marks.points()) {
+      possible.remove(Outcome.P);
+    }
+    for (Side side : List.of(first, first.other())) {
+      Outcome won = Won.by(side).outcome(first);
+      if (possible.size() > 1 && possible.contains(won)) {
+        if (attains(marks, side)) {
+          possible.retainAll(EnumSet.of(won));
+        } else {
+          possible.remove(won);
+        }
+      }
+    }
+    return possible.iterator().next();
   }
 
   /**
@@ -155,7 +182,7 @@ public final class LineSearch {
    * A play by which somebody wins who has been found to: the moves of the winner are proved, those
    * of the loser resist. Empty where no set decides, or no move is at hand.
    */
-  Optional<Step> line(Marks marks, Won won) {
+  public Optional<Step> line(Marks marks, Won won) {
     Goal goal = rules.goal();
     boolean lines = rules.turns().single() && !goal.avoids() && won != Won.NOBODY;
     Side winner = won == Won.X ? Side.X : Side.O;

@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.hold.PositionalStatements;
@@ -72,12 +75,29 @@ public final class ShortLineTheory implements Theory<Marks> {
     if (marks.points() - marks.free() > MOST_STONES || rules.won(marks).isPresent()) {
       return Optional.empty();
     }
-    Optional<List<Integer>> line = cube.side() == 2 ? pair(marks) : threats(marks, control);
-    return line.map(
-        points ->
+    Optional<List<List<Integer>>> found =
+        cube.side() == 2 ? pair(marks).map(List::of) : threats(marks, control);
+    return found.map(
+        plays ->
             Fact.won(
                 winsNow(marks) ? Outcome.N : Outcome.P,
-                Proof.by(CITE).because(() -> List.of(PlayedLine.step(rules, marks, points)))));
+                Proof.by(CITE).because(() -> List.of(step(marks, plays)))));
+  }
+
+  private Step step(Marks marks, List<List<Integer>> plays) {
+    boolean symmetry = plays.size() > 1;
+    boolean start = symmetry && marks.free() == marks.points();
+    Side turn = rules.turn(marks);
+    Optional<String> middle = start ? Optional.of(cube.name(cube.points() / 2)) : Optional.empty();
+    return Step.of(StepKind.THREATS, CITE)
+        .with("player", rules.goal().role(winsNow(marks) ? turn : turn.other()))
+        .with("move", middle)
+        .with("symmetry", symmetry)
+        .with(
+            "plays",
+            plays.stream()
+                .map(play -> play.stream().map(cube::name).collect(Collectors.joining(" ")))
+                .toList());
   }
 
   /** Whether the player to move is the one who is found to win: X, or whoever has threats. */
@@ -98,21 +118,22 @@ public final class ShortLineTheory implements Theory<Marks> {
     return Optional.of(points);
   }
 
-  private Optional<List<Integer>> threats(Marks marks, Control control) {
+  private Optional<List<List<Integer>>> threats(Marks marks, Control control) {
     int middle = cube.points() / 2;
     boolean start = marks.free() == marks.points();
     boolean answered = marks.points() - marks.free() == 1;
     if (!start && !answered) {
       return row(
-          stones(marks, rules.turn(marks)),
-          stones(marks, rules.turn(marks).other()),
-          0,
-          new int[1]);
+              stones(marks, rules.turn(marks)),
+              stones(marks, rules.turn(marks).other()),
+              0,
+              new int[1])
+          .map(List::of);
     }
     if (cube.dimension() < 3 || answered && !marks.has(Side.X, middle)) {
       return Optional.empty();
     }
-    List<Integer> shown = new ArrayList<>();
+    List<List<Integer>> plays = new ArrayList<>();
     for (int k = 0; k < cube.dimension(); k++) {
       control.throwIfStopped();
       int answer = lowered(middle, k + 1);
@@ -120,12 +141,11 @@ public final class ShortLineTheory implements Theory<Marks> {
       if (row.isEmpty()) {
         return Optional.empty();
       }
-      if (k == 0) {
-        shown.addAll(start ? List.of(middle, answer) : List.of(answer));
-        shown.addAll(row.get());
-      }
+      List<Integer> play = new ArrayList<>(List.of(answer));
+      play.addAll(row.get());
+      plays.add(play);
     }
-    return Optional.of(shown);
+    return Optional.of(plays);
   }
 
   /** The cell in the middle with the last coordinates, this many of them, lowered by one. */
@@ -218,7 +238,7 @@ public final class ShortLineTheory implements Theory<Marks> {
     return thirds;
   }
 
-  /** The third cell of the line through two cells of a board of side 3; -1 where there is none. */
+  /** The third cell of the line through two cells of a board of side 3, or -1 if there is none. */
   static int third(Cube cube, int one, int other) {
     boolean oneMiddle = true;
     boolean otherMiddle = true;

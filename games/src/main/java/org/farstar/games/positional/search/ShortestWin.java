@@ -24,7 +24,11 @@ final class ShortestWin {
   private final Images images;
   private final boolean bothWin;
   private final Map<Bits, Integer> refuted = new HashMap<>();
+  private final Map<Bits, Integer> proved = new HashMap<>();
   private int visited;
+
+  /** Whether only what is in the tables counts. */
+  private boolean known;
 
   private ShortestWin(PositionalRules rules) {
     this.sets = new PackedSets(rules.family());
@@ -55,6 +59,8 @@ final class ShortestWin {
                 .with("outcome", outcome.label(false))
                 .with("player", name)
                 .with("length", plies);
+        // The play is looked for with an effort of its own.
+        search.visited = 0;
         List<Integer> points = search.line(Bits.of(rules, marks, winner), plies);
         return List.of(result, PlayedLine.step(rules, marks, points));
       }
@@ -73,16 +79,12 @@ final class ShortestWin {
     List<Integer> points = new ArrayList<>();
     Bits node = start;
     for (int left = plies; left > 0; left--) {
-      int next = -1;
-      for (int i = 0; i < sets.points() && next < 0; i++) {
-        if (node.free(i)) {
-          Bits option = images.least(node.after(i));
-          boolean best =
-              left == 1
-                  ? completes(node, i)
-                  : node.attacks() ? wins(option, left - 1) : !wins(option, left - 3);
-          next = best ? i : next;
-        }
+      // The search has proved a move of the attacker's, and looks again only where it forgot.
+      known = node.attacks();
+      int next = best(node, left);
+      if (next < 0 && known) {
+        known = false;
+        next = best(node, left);
       }
       if (next < 0) {
         return points;
@@ -91,6 +93,22 @@ final class ShortestWin {
       node = node.after(next);
     }
     return points;
+  }
+
+  private int best(Bits node, int left) {
+    for (int i = 0; i < sets.points(); i++) {
+      if (node.free(i)) {
+        Bits option = images.least(node.after(i));
+        boolean best =
+            left == 1
+                ? completes(node, i)
+                : node.attacks() ? wins(option, left - 1) : !wins(option, left - 3);
+        if (best) {
+          return i;
+        }
+      }
+    }
+    return -1;
   }
 
   private boolean completes(Bits node, int point) {
@@ -127,8 +145,17 @@ final class ShortestWin {
     if (refuted.getOrDefault(node, 0) >= plies) {
       return false;
     }
+    if (proved.getOrDefault(node, Integer.MAX_VALUE) <= plies) {
+      return true;
+    }
+    return !known && search(node, plies);
+  }
+
+  private boolean search(Bits node, int plies) {
     boolean wins = node.attacks() ? some(node, plies) : all(node, plies);
-    if (!wins && visited <= MOST_POSITIONS) {
+    if (wins) {
+      proved.merge(node, plies, Math::min);
+    } else if (visited <= MOST_POSITIONS) {
       refuted.merge(node, plies, Math::max);
     }
     return wins;

@@ -261,6 +261,7 @@ final class CoinChecker implements StepChecker<CoinLine> {
     check.require(
         check.integer("tails") == base.chars().filter(coin -> coin == '1').count()
             && check.integer("length") >= base.length()
+            && check.integer("length") <= check.position().length()
             && (!check.has("coins") || check.integer("length") == check.text("coins").length()),
         "it has so many coins");
     Matcher form = BASE.matcher(base);
@@ -301,7 +302,12 @@ final class CoinChecker implements StepChecker<CoinLine> {
     check.require(to.isPresent(), "this is a move");
     check.require(
         check.text("move").equals(String.join(" ", check.texts("coins"))), "these are its coins");
-    if (to.isEmpty() || line.length() > SHORT) {
+    if (to.isEmpty()) {
+      return;
+    }
+    Dyadic worth = value(parts(reduced(to.get())));
+    check.require(check.text("value").equals(Digits.shown(worth)), "it is " + worth);
+    if (line.length() > SHORT) {
       return;
     }
     Optional<Dyadic> best = check.value(to.get()).map(CoinChecker::number);

@@ -1,13 +1,16 @@
 package org.farstar.games.strip.coins;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Mark;
+import org.farstar.picture.Spot;
 
 /** A line of coins as people see it. */
 final class CoinLook implements Look<CoinLine> {
@@ -42,6 +45,11 @@ final class CoinLook implements Look<CoinLine> {
   public Optional<Drawing> drawing(CoinLine line) {
     String rows = line.toString().replaceAll("(.{" + PICTURE_ROW + "})(?=.)", "$1\n");
     return Optional.of(Boards.strips(rows, MARKS));
+  }
+
+  @Override
+  public Deed deed(CoinLine line, List<Spot> at, String move) {
+    return Deed.atSpots(Deed.Kind.TURN, at);
   }
 
   @Override

@@ -36,7 +36,7 @@ final class CoinMoves {
   /**
    * @param line the line
    * @param player who moves
-   * @param rest what the other parts of the sum are worth, 0 where there are none
+   * @param rest what the other parts of the sum are worth, or 0 if there are none
    * @param control may end a count
    */
   CoinMoves(CoinLine line, Player player, Value rest, Control control) {

@@ -11,17 +11,32 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * Toads and Frogs: Left moves a toad t one place to the right, Right a frog f one place to the
- * left, onto a free place or over one enemy onto the free place behind it.
+ * Toads and Frogs and its kin: Left moves a toad t to the right, Right a frog f to the left, some
+ * places over free ones, or over some enemies in a row onto the free place behind them.
  */
 public final class ToadsAndFrogs implements Rules<String> {
+  /** A number of places that no row has. */
+  public static final int ANY = Integer.MAX_VALUE;
+
+  /** Steps of one place, leaps over one enemy. */
+  public static final ToadsAndFrogs PLAIN = new ToadsAndFrogs(1, 1, false, false);
+
+  private final int slide;
+  private final int jump;
+  private final boolean friendly;
   private final boolean backsliding;
 
   /**
+   * @param slide how many free places an animal may go forward at most
+   * @param jump how many animals it may leap over at most
+   * @param friendly whether those may be of the same player, too
    * @param backsliding whether an animal may also go one place back; a play that never ends is
    *     drawn then
    */
-  public ToadsAndFrogs(boolean backsliding) {
+  public ToadsAndFrogs(int slide, int jump, boolean friendly, boolean backsliding) {
+    this.slide = slide;
+    this.jump = jump;
+    this.friendly = friendly;
     this.backsliding = backsliding;
   }
 
@@ -31,12 +46,27 @@ public final class ToadsAndFrogs implements Rules<String> {
     char enemy = player == Player.LEFT ? 'f' : 't';
     int step = player == Player.LEFT ? 1 : -1;
     for (int i = rows.indexOf(own); i >= 0; i = rows.indexOf(own, i + 1)) {
-      int to = at(rows, i + step) == enemy ? i + 2 * step : i + step;
-      move(rows, i, to, moves);
+      int to = i + step;
+      for (int far = 1; far <= slide && at(rows, to) == '.'; far++) {
+        move(rows, i, to, moves);
+        to += step;
+      }
+      int over = 0;
+      for (to = i + step; over < jump && leaps(at(rows, to), own, enemy); to += step) {
+        over++;
+      }
+      // Over fewer of them no place is free.
+      if (over > 0) {
+        move(rows, i, to, moves);
+      }
       if (backsliding) {
         move(rows, i, i - step, moves);
       }
     }
+  }
+
+  private boolean leaps(char animal, char own, char enemy) {
+    return animal == enemy || friendly && animal == own;
   }
 
   private static void move(String rows, int place, int to, Moves<String> moves) {

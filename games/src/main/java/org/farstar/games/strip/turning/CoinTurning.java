@@ -10,8 +10,8 @@ import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 
 /**
- * A coin-turning game on heads 0 and tails 1, in one line or, in Turning Corners, in rows of equal
- * length. A position is its text; heads at the end of a line drop off.
+ * A coin-turning game on heads 0 and tails 1, in one line or, on a board, in rows of equal length.
+ * A position is its text; heads at the end of a line drop off.
  */
 public final class CoinTurning implements Rules<String> {
   private final TurningRule rule;
@@ -98,10 +98,10 @@ public final class CoinTurning implements Rules<String> {
   public String read(String text) {
     String coins = StripText.read(text, "01");
     int line = width(coins) + 1;
-    boolean corners = rule == TurningRule.CORNERS;
+    boolean board = rule.board();
     for (int at = 0; at <= coins.length() && !coins.isEmpty(); at++) {
       boolean end = at == coins.length() || coins.charAt(at) == '|';
-      if (at < coins.length() && end && !corners) {
+      if (at < coins.length() && end && !board) {
         throw new NotationException(text, at + 1, "'|'", "one line of coins, 0 heads and 1 tails");
       }
       if (end != (at % line == line - 1)) {
@@ -120,7 +120,7 @@ public final class CoinTurning implements Rules<String> {
   /** The line read as a binary number with its last coin in front, which every move lowers. */
   @Override
   public OptionalLong rank(String coins) {
-    if (rule == TurningRule.CORNERS || coins.length() >= Long.SIZE) {
+    if (rule.board() || coins.length() >= Long.SIZE) {
       return OptionalLong.empty();
     }
     long rank = 0;

@@ -1,5 +1,6 @@
 package org.farstar.games.strip.turning;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
@@ -13,9 +14,9 @@ import org.farstar.engine.budget.StopReason;
  * tails, because turning a coin to tails adds a coin and turning one to heads takes it away; so a
  * coin is worth the least number that is no exclusive or of the coins turned together with it.
  *
- * <p>Where up to k coins may be turned, the sums of up to k-1 values are kept as sets of bits, each
- * of as many bits as its largest member: about the number of coins to the power k-1 bits. Otherwise
- * time and memory grow with the moves of a coin.
+ * <p>Where only the number of coins matters, up to k, the sums of 0 to k-1 values are kept as sets
+ * of bits, each of as many bits as its largest member: about the number of coins to the power k-1
+ * bits. Otherwise time and memory grow with the moves of a coin.
  */
 public final class CoinValues {
   /** Sets with larger members are not kept. */
@@ -31,34 +32,43 @@ public final class CoinValues {
   public static int[][] of(TurningRule rule, int rows, int columns, Control control) {
     return control.metered(
         meter ->
-            rule.most() > 0
-                ? new int[][] {upTo(rule.most(), columns, meter)}
+            rule.byNumbers()
+                ? new int[][] {byNumbers(rule.code(), columns, meter)}
                 : byMoves(rule, rows, columns, meter));
   }
 
-  private static int[] upTo(int most, int columns, Meter meter) {
-    BitSet[] sums = new BitSet[most];
-    for (int i = 0; i < most; i++) {
-      sums[i] = new BitSet();
-      sums[i].set(0);
-    }
+  /** At each index the exclusive ors of exactly so many of the coins before. */
+  private static int[] byNumbers(TurningCode code, int columns, Meter meter) {
+    int most = code.most(columns);
+    BitSet[] sums = new BitSet[Math.max(1, most)];
+    Arrays.setAll(sums, i -> new BitSet());
+    sums[0].set(0);
     int[] values = new int[columns];
     for (int column = 0; column < columns; column++) {
-      int value = sums[most - 1].nextClearBit(0);
-      if (value >= MOST_BITS) {
-        throw new SearchStopped(StopReason.MEMORY);
-      }
+      int value = least(code, sums);
       values[column] = value;
       for (int i = most - 1; i > 0; i--) {
-        BitSet more = new BitSet();
         for (int sum = sums[i - 1].nextSetBit(0); sum >= 0; sum = sums[i - 1].nextSetBit(sum + 1)) {
           meter.count();
-          more.set(sum ^ value);
+          sums[i].set(sum ^ value);
         }
-        sums[i].or(more);
       }
     }
     return values;
+  }
+
+  private static int least(TurningCode code, BitSet[] sums) {
+    BitSet options = new BitSet();
+    for (int i = 0; i < sums.length; i++) {
+      if (code.takes(i + 1)) {
+        options.or(sums[i]);
+      }
+    }
+    int value = options.nextClearBit(0);
+    if (value >= MOST_BITS) {
+      throw new SearchStopped(StopReason.MEMORY);
+    }
+    return value;
   }
 
   private static int[][] byMoves(TurningRule rule, int rows, int columns, Meter meter) {

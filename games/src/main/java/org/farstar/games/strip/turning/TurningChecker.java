@@ -34,6 +34,8 @@ final class TurningChecker implements StepChecker<String> {
         }
       }
     }
+    check.require(
+        check.has("formula") && check.text("formula").equals("coin"), "it is that of a coin");
     check.require(tails.contains(check.text("heap")), "this coin shows tails");
     BigInteger total = check.number("value");
     tails.remove(check.text("heap"));

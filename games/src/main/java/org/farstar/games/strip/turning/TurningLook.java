@@ -1,7 +1,9 @@
 package org.farstar.games.strip.turning;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.farstar.engine.rules.Deed;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.setup.Setup;
 import org.farstar.games.strip.StripText;
@@ -9,6 +11,7 @@ import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Mark;
+import org.farstar.picture.Spot;
 
 /** Coins as people see them: a line, or in Turning Corners a board. */
 final class TurningLook implements Look<String> {
@@ -29,6 +32,11 @@ final class TurningLook implements Look<String> {
     }
     return Optional.of(
         coins.indexOf('|') >= 0 ? Boards.grid(coins, MARKS) : Boards.strips(coins, MARKS));
+  }
+
+  @Override
+  public Deed deed(String coins, List<Spot> at, String move) {
+    return Deed.atSpots(Deed.Kind.TURN, at);
   }
 
   @Override

@@ -1,110 +1,216 @@
 package org.farstar.games.strip.turning;
 
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
- * Which coins are turned together. In every rule one of them, the last in its line and in Turning
- * Corners also in its column, must show tails, and shows heads afterwards; so every play ends.
+ * Which coins are turned together. In every rule one of them, the last in its row and on boards
+ * also in its column, must show tails, and shows heads afterwards; so every play ends.
  *
- * <p>Places are pairs of a row and a column, counted from 0; a line is a single row.
+ * <p>A rule on a line is a {@link TurningCode}; the usual ones have names, most of them those of
+ * Winning Ways, chapter 14. Two codes make two rules on a board: in the direct product (Tartan
+ * games there) the coins are all those in some rows and some columns, the rows as the first code
+ * allows and the columns as the second does; in the acrostic product they are in one column as the
+ * first code allows, or in one row as the second does. Places are pairs of a row and a column,
+ * counted from 0; a line is a single row.
  */
-public enum TurningRule {
+public final class TurningRule {
+  private static final String DIRECT = "direct ";
+  private static final String ACROSTIC = "acrostic ";
+  private static final String BETWEEN = " x ";
+
   /** One coin, or two. */
-  TURTLES(2),
+  public static final TurningRule TURTLES = named("turtles", "1-2");
+
   /** Up to five coins. */
-  MOEBIUS(5),
+  public static final TurningRule MOEBIUS = named("moebius", "1-5");
+
   /** Up to seven coins. */
-  MOGUL(7),
+  public static final TurningRule MOGUL = named("mogul", "1-7");
+
   /** Three coins at equal distances. */
-  TERNUPS(0),
+  public static final TurningRule TERNUPS = named("ternups", "3E");
+
   /** Exactly two coins. */
-  TWINS(0),
-  /** The four corners of a rectangle. */
-  CORNERS(0);
+  public static final TurningRule TWINS = named("twins", "2");
 
-  private final int most;
+  /** The four corners of a rectangle: the direct product of Twins with itself. */
+  public static final TurningRule CORNERS =
+      new TurningRule("corners", TWINS.code, TWINS.code, false);
 
-  /**
-   * @param most how many coins may be turned, where any up to this number may; else 0
-   */
-  TurningRule(int most) {
-    this.most = most;
+  private static final List<TurningRule> NAMED =
+      List.of(
+          TURTLES,
+          MOEBIUS,
+          MOGUL,
+          TERNUPS,
+          TWINS,
+          CORNERS,
+          named("mock-turtles", "1-3"),
+          named("moidores", "1-9"),
+          named("motley", "1+"),
+          named("triplets", "3"),
+          named("ruler", "1+C"),
+          named("sym", "1+S"),
+          named("sympler", "1+FS"),
+          named("grunt", "4FS"));
+
+  private final String text;
+
+  /** The code for rows; null in a line. */
+  private final TurningCode rows;
+
+  /** The code for columns, or for a line. */
+  private final TurningCode code;
+
+  /** Whether either code is used, and not both at once. */
+  private final boolean either;
+
+  private TurningRule(String text, TurningCode rows, TurningCode code, boolean either) {
+    this.text = text;
+    this.rows = rows;
+    this.code = code;
+    this.either = either;
   }
 
-  /** How many coins may be turned where any may up to a number, else 0. */
-  int most() {
-    return most;
+  private static TurningRule named(String name, String code) {
+    return new TurningRule(name, null, TurningCode.read(code), false);
   }
 
-  /** The name as a parameter. */
+  /** The rules that have names. */
+  public static List<TurningRule> values() {
+    return NAMED;
+  }
+
+  /** The name as a parameter, or the code of a rule without a name. */
   public String text() {
-    return name().toLowerCase(Locale.ROOT);
+    return text;
+  }
+
+  /** Whether the coins lie on a board, and not in a line. */
+  public boolean board() {
+    return rows != null;
+  }
+
+  /** Whether the coins lie in a line and their number is all that matters. */
+  boolean byNumbers() {
+    return rows == null && code.plain();
+  }
+
+  /** What may be turned on a line. */
+  TurningCode code() {
+    return code;
   }
 
   /**
-   * Reads the name of a rule.
+   * Reads the name of a rule, or a code; the code of a rule that has a name gives this rule.
    *
-   * @throws NotationException where there is none of this name
+   * @throws NotationException if it is neither
    */
-  static TurningRule read(String text) {
-    return Arrays.stream(values())
-        .filter(rule -> rule.text().equals(text.strip()))
+  public static TurningRule read(String given) {
+    String text = given.strip();
+    for (TurningRule rule : NAMED) {
+      if (rule.text.equals(text)) {
+        return rule;
+      }
+    }
+    if (text.startsWith(DIRECT) || text.startsWith(ACROSTIC)) {
+      return product(new Scanner(text));
+    }
+    if (text.isEmpty() || !Character.isDigit(text.charAt(0))) {
+      throw new NotationException(
+          given,
+          1,
+          "'" + text + "'",
+          "one of the rules "
+              + NAMED.stream().map(TurningRule::text).collect(Collectors.joining(", "))
+              + ", a code such as 1-3C(5), or a product such as acrostic 2 x 2");
+    }
+    TurningCode code = TurningCode.read(text);
+    return known(new TurningRule(code.toString(), null, code, false));
+  }
+
+  private static TurningRule product(Scanner at) {
+    boolean either = at.accept(ACROSTIC);
+    if (!either) {
+      at.expect(DIRECT, "direct or acrostic");
+    }
+    TurningCode rows = TurningCode.read(at);
+    at.expect(BETWEEN, "' x ' and a code for the columns");
+    TurningCode columns = TurningCode.read(at);
+    if (!at.atEnd()) {
+      throw at.error("the end of the code");
+    }
+    return known(
+        new TurningRule(
+            (either ? ACROSTIC : DIRECT) + rows + BETWEEN + columns, rows, columns, either));
+  }
+
+  /** The rule with a name that is the same. */
+  private static TurningRule known(TurningRule rule) {
+    return NAMED.stream()
+        .filter(
+            named ->
+                named.code.equals(rule.code)
+                    && Objects.equals(named.rows, rule.rows)
+                    && named.either == rule.either)
         .findFirst()
-        .orElseThrow(
-            () ->
-                new NotationException(
-                    text,
-                    1,
-                    "'" + text + "'",
-                    "one of the rules "
-                        + Arrays.stream(values())
-                            .map(TurningRule::text)
-                            .collect(Collectors.joining(", "))));
+        .orElse(rule);
   }
 
   /**
-   * Hands over the sets of coins that may be turned together with a last one, each as columns and
-   * rows in turn: {@code {row, column, row, column}}.
+   * Hands over the sets of coins that may be turned together with a last one, each as rows and
+   * columns in turn: {@code {row, column, row, column}}.
    */
-  void companions(int row, int column, Consumer<int[]> sets) {
-    switch (this) {
-      case TURTLES, MOEBIUS, MOGUL -> choose(row, column, new int[0], sets);
-      case TWINS -> {
-        for (int other = 0; other < column; other++) {
-          sets.accept(new int[] {row, other});
-        }
-      }
-      case TERNUPS -> {
-        for (int step = 1; column - 2 * step >= 0; step++) {
-          sets.accept(new int[] {row, column - 2 * step, row, column - step});
-        }
-      }
-      case CORNERS -> {
-        for (int above = 0; above < row; above++) {
-          for (int before = 0; before < column; before++) {
-            sets.accept(new int[] {above, before, above, column, row, before});
-          }
-        }
-      }
+  public void companions(int row, int column, Consumer<int[]> sets) {
+    int[] none = new int[0];
+    if (rows == null) {
+      code.companions(column, others -> sets.accept(places(none, row, others, column)));
+    } else if (either) {
+      // A coin alone, which both codes may allow, is handed over once.
+      boolean[] alone = new boolean[1];
+      code.companions(
+          column,
+          before -> {
+            alone[0] |= before.length == 0;
+            sets.accept(places(none, row, before, column));
+          });
+      rows.companions(
+          row,
+          above -> {
+            if (above.length > 0 || !alone[0]) {
+              sets.accept(places(above, row, none, column));
+            }
+          });
+    } else {
+      rows.companions(
+          row,
+          above ->
+              code.companions(column, before -> sets.accept(places(above, row, before, column))));
     }
   }
 
-  /** All sets of up to most-1 coins before a column that contain the coins chosen. */
-  private void choose(int row, int before, int[] chosen, Consumer<int[]> sets) {
-    sets.accept(chosen);
-    if (chosen.length / 2 == most - 1) {
-      return;
+  /** All places in some rows and columns but the last one. */
+  private static int[] places(int[] above, int row, int[] before, int column) {
+    int[] places = new int[2 * ((above.length + 1) * (before.length + 1) - 1)];
+    int at = 0;
+    for (int i = 0; i <= above.length; i++) {
+      for (int j = 0; j <= before.length; j++) {
+        if (i < above.length || j < before.length) {
+          places[at++] = i < above.length ? above[i] : row;
+          places[at++] = j < before.length ? before[j] : column;
+        }
+      }
     }
-    for (int column = 0; column < before; column++) {
-      int[] more = new int[chosen.length + 2];
-      more[0] = row;
-      more[1] = column;
-      System.arraycopy(chosen, 0, more, 2, chosen.length);
-      choose(row, column, more, sets);
-    }
+    return places;
+  }
+
+  @Override
+  public String toString() {
+    return text;
   }
 }

@@ -3,9 +3,11 @@ package org.farstar.games.grid.clobber;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
@@ -13,6 +15,7 @@ import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
+import org.farstar.regions.board.GridRules;
 import org.farstar.regions.value.RegionSearchTest;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -20,13 +23,30 @@ import org.farstar.values.shortgame.Universe;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Clobber and its kin against rules on rows of symbols. */
 class ClobberKinTest {
   private static final String[] WORDS = {
-    "", "cannibal", "own", "corners", "cannibal corners", "own corners"
+    "",
+    "cannibal",
+    "own",
+    "corners",
+    "cannibal corners",
+    "own corners",
+    "anti",
+    "diagonals",
+    "knights",
+    "rooks",
+    "cannibal bishops",
+    "own queens",
+    "anti rooks",
+    "anti knights"
   };
+
+  static Stream<String> words() {
+    return Stream.of(WORDS);
+  }
 
   private static Variant<Board> variant(String words) {
     return ClobberGame.variant(words, Sources.none());
@@ -42,8 +62,6 @@ class ClobberKinTest {
       for (int to = 0; to < places; to++) {
         int down = Math.abs(from / (width + 1) - to / (width + 1));
         int across = Math.abs(from % (width + 1) - to % (width + 1));
-        boolean beside =
-            words.contains("corners") ? Math.max(down, across) == 1 : down + across == 1;
         char there = text.charAt(to);
         boolean stone = there == 'x' || there == 'o';
         boolean prey = stone && there != own;
@@ -51,10 +69,13 @@ class ClobberKinTest {
           prey = stone;
         } else if (words.contains("own")) {
           prey = there == own;
+        } else if (words.contains("anti")) {
+          prey = there == '.';
         }
+        boolean beside = reaches(words, down, across) && open(words, text, from, to, width);
         if (text.charAt(from) == own && beside && prey) {
           StringBuilder after = new StringBuilder(text);
-          after.setCharAt(from, '.');
+          after.setCharAt(from, !words.contains("anti") ? '.' : own == 'x' ? 'o' : 'x');
           after.setCharAt(to, own);
           moves.put(name(from, width) + " " + name(to, width), after.toString());
         }
@@ -63,16 +84,49 @@ class ClobberKinTest {
     return moves;
   }
 
+  private static boolean reaches(String words, int down, int across) {
+    int most = Math.max(down, across);
+    int least = Math.min(down, across);
+    if (words.contains("knights")) {
+      return most == 2 && least == 1;
+    } else if (words.contains("diagonals")) {
+      return most == 1 && least == 1;
+    } else if (words.contains("rooks")) {
+      return most > 0 && least == 0;
+    } else if (words.contains("bishops")) {
+      return most > 0 && least == most;
+    } else if (words.contains("queens")) {
+      return most > 0 && (least == 0 || least == most);
+    }
+    return words.contains("corners") ? most == 1 : most + least == 1;
+  }
+
+  /** Whether all cells between are free, for the pieces that care. */
+  private static boolean open(String words, String text, int from, int to, int width) {
+    if (!words.matches(".*(rooks|bishops|queens)")) {
+      return true;
+    }
+    int down = to / (width + 1) - from / (width + 1);
+    int across = to % (width + 1) - from % (width + 1);
+    int step = Integer.signum(down) * (width + 1) + Integer.signum(across);
+    for (int at = from + step; at != to; at += step) {
+      if (text.charAt(at) != '.') {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static String name(int place, int width) {
     return (place / (width + 1) + 1) + "," + (place % (width + 1) + 1);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "cannibal", "own", "corners", "cannibal corners", "own corners"})
+  @MethodSource("words")
   void movesAreThoseOfTheSlowRules(String words) {
-    Clobber rules = (Clobber) variant(words).rules();
+    GridRules rules = (GridRules) variant(words).rules();
     Random random = new Random(11);
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < 30; i++) {
       int width = 1 + random.nextInt(12);
       Grid grid = Grid.of(1 + random.nextInt(Math.min(9, 64 / width)), width);
       String text = rules.write(RegionSearchTest.random(rules, grid, random));
@@ -88,15 +142,21 @@ class ClobberKinTest {
     }
   }
 
-  /** The value of the definition, without parts, symmetry or a table. */
-  private static ShortGame slowValue(Universe universe, String words, String text) {
-    return universe.of(
-        slowMoves(words, text, 'x').values().stream()
-            .map(to -> slowValue(universe, words, to))
-            .toList(),
-        slowMoves(words, text, 'o').values().stream()
-            .map(to -> slowValue(universe, words, to))
-            .toList());
+  /** The value of the definition, without parts or symmetry. */
+  private static ShortGame slowValue(
+      Universe universe, Map<String, ShortGame> known, String words, String text) {
+    if (!known.containsKey(text)) {
+      known.put(
+          text,
+          universe.of(
+              slowMoves(words, text, 'x').values().stream()
+                  .map(to -> slowValue(universe, known, words, to))
+                  .toList(),
+              slowMoves(words, text, 'o').values().stream()
+                  .map(to -> slowValue(universe, known, words, to))
+                  .toList()));
+    }
+    return known.get(text);
   }
 
   @ParameterizedTest
@@ -109,7 +169,7 @@ class ClobberKinTest {
           new ValueSearch<>(variant.rules(), new ShortGameAlgebra(universe), Control.unlimited());
       assertThat(search.value(variant.rules().read(text)))
           .as("%s: %s", words, text)
-          .isEqualTo(slowValue(universe, words, text));
+          .isEqualTo(slowValue(universe, new HashMap<>(), words, text));
     }
   }
 
@@ -119,7 +179,10 @@ class ClobberKinTest {
     "corners, corners",
     "' corners  own ', own corners",
     "cannibal, cannibal",
-    "corners cannibal, cannibal corners"
+    "corners cannibal, cannibal corners",
+    "kings hot, cannibal corners",
+    "rooks anti, anti rooks",
+    "queens, queens"
   })
   void parametersAreReadBack(String words, String normal) {
     assertThat(variant(words).parameters()).isEqualTo(normal);
@@ -130,6 +193,7 @@ class ClobberKinTest {
   @CsvSource({
     "queen, 1, 'queen'",
     "corners corners, 9, 'corners'",
+    "kings queens, 7, 'queens'",
     "own  cannibal, 6, 'cannibal'",
     "own own, 5, 'own'"
   })
@@ -141,7 +205,9 @@ class ClobberKinTest {
               assertThat(e.column()).isEqualTo(column);
               assertThat(e.found()).isEqualTo("'" + found + "'");
               assertThat(e.allowed())
-                  .isEqualTo("'cannibal' or 'own', and 'corners', each at most once");
+                  .isEqualTo(
+                      "at most one of cannibal, hot, own, anti, and one of corners, kings,"
+                          + " diagonals, knights, rooks, bishops, queens");
             });
   }
 }

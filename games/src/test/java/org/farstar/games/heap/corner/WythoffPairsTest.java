@@ -77,7 +77,7 @@ class WythoffPairsTest {
 
   @Test
   void theTableHasTheValuesOfTheSearch() {
-    WythoffTable table = new WythoffTable(14, 23, Control.unlimited().meter());
+    WythoffTable table = Control.unlimited().metered(meter -> new WythoffTable(14, 23, meter));
     ValueSearch<Corner, ?> search =
         new ValueSearch<>(CornerRules.wythoff(), new NimAlgebra(), Control.unlimited());
     for (int m = 0; m <= 14; m++) {
@@ -107,7 +107,7 @@ class WythoffPairsTest {
     GrowingTable<WythoffTable> values =
         new GrowingTable<>(
             WythoffTable.LARGEST, (most, meter) -> new WythoffTable(most[0], most[1], meter));
-    WythoffTable table = new WythoffTable(30, 41, Control.unlimited().meter());
+    WythoffTable table = Control.unlimited().metered(meter -> new WythoffTable(30, 41, meter));
     for (Corner at :
         List.of(Corner.of(2, 3), Corner.of(9, 2), Corner.of(4, 4), Corner.of(41, 30))) {
       assertThat(WythoffTheory.value(at, values, Control.unlimited()))

@@ -49,16 +49,17 @@ class TriplePointsTest {
   }
 
   private static TriplePoint exact(List<Ordinal> row, Ordinal base) {
-    return ExactDiagonals.triplePoint(row, base, Control.unlimited().meter());
+    return Control.unlimited().metered(meter -> ExactDiagonals.triplePoint(row, base, meter));
   }
 
   private static Optional<TriplePoint> onDemand(List<Ordinal> row, Ordinal base, long most) {
-    return TopDownTriplePoint.triplePoint(row, base, most, Control.unlimited().meter());
+    return Control.unlimited()
+        .metered(meter -> TopDownTriplePoint.triplePoint(row, base, most, meter));
   }
 
   private static Optional<TriplePoint> longs(List<Ordinal> row) {
     long[] piles = row.stream().mapToLong(p -> p.finitePart().longValueExact()).toArray();
-    return LongDiagonals.triplePoint(piles, 0, Control.unlimited().meter());
+    return Control.unlimited().metered(meter -> LongDiagonals.triplePoint(piles, 0, meter));
   }
 
   private static List<Ordinal> random(int piles, long largest, long seed) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -28,6 +29,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OctalTableTest {
+  private static int value(OctalTable table, int heap) {
+    return Control.unlimited().metered(meter -> table.value(heap, meter));
+  }
+
   /**
    * The periods and the heap after the last exception, from the entries of the OEIS: A002187,
    * A071435, A071452, A071453, A071434 and A071074; Kayles from the list A002186.
@@ -45,7 +50,7 @@ class OctalTableTest {
   })
   void findsThePeriodsInPrint(String code, int length, int from) {
     OctalTable table = new OctalTable(new Octal(new OctalCode(code)));
-    table.value(5_000, Control.unlimited().meter());
+    value(table, 5_000);
     Period period = table.period().orElseThrow();
     assertThat(period.length()).isEqualTo(length);
     assertThat(period.from()).isEqualTo(from);
@@ -55,10 +60,10 @@ class OctalTableTest {
   @Test
   void aPeriodShortOfTheBoundIsOnlySeen() {
     OctalTable table = new OctalTable(new Octal(Octal.KAYLES));
-    table.value(140, Control.unlimited().meter());
+    value(table, 140);
     assertThat(table.period().orElseThrow().sentence())
         .isEqualTo("period 12 from heap 71, seen so far: to heap 140, which proves nothing");
-    table.value(100_000, Control.unlimited().meter());
+    value(table, 100_000);
     assertThat(table.period().orElseThrow().sentence())
         .startsWith("period 12 from heap 71, proved: checked to heap ");
   }
@@ -67,10 +72,13 @@ class OctalTableTest {
   @Timeout(10)
   void aMillionHeapsOfKaylesTakeNoTime() {
     OctalTable table = new OctalTable(new Octal(Octal.KAYLES));
-    int sum = 0;
-    for (int heap = 0; heap <= 1_000_000; heap++) {
-      sum += table.value(heap, Control.unlimited().meter());
-    }
+    int sum =
+        Control.unlimited()
+            .metered(
+                meter ->
+                    IntStream.rangeClosed(0, 1_000_000)
+                        .map(heap -> table.value(heap, meter))
+                        .sum());
     assertThat(sum).isPositive();
   }
 
@@ -84,7 +92,7 @@ class OctalTableTest {
     for (int heap = 0; heap <= 60; heap++) {
       assertThat(search.value(Heaps.of(heap)))
           .as("a heap of %d in %s", heap, code)
-          .hasToString(nimber(table.value(heap, Control.unlimited().meter())));
+          .hasToString(nimber(value(table, heap)));
     }
   }
 

@@ -10,7 +10,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.SumText;
@@ -25,7 +24,7 @@ class SubtractionTableTest {
 
   private static SubtractionTable table(int heaps, int... set) {
     SubtractionTable table = new SubtractionTable(SubtractionSet.of(set));
-    table.compute(heaps, Control.unlimited().meter());
+    Control.unlimited().metered(meter -> table.value(BigInteger.valueOf(heaps), meter));
     return table;
   }
 
@@ -60,9 +59,10 @@ class SubtractionTableTest {
     }
     assertThat(period.length()).as("set %s", SubtractionSet.of(set)).isEqualTo(length);
     assertThat(period.from()).isEqualTo(from);
-    Meter meter = Control.unlimited().meter();
     for (int n = 0; n < values.length; n++) {
-      assertThat(table.value(BigInteger.valueOf(n), meter)).contains(values[n]);
+      BigInteger heap = BigInteger.valueOf(n);
+      Optional<Integer> value = Control.unlimited().metered(meter -> table.value(heap, meter));
+      assertThat(value).contains(values[n]);
     }
   }
 

@@ -49,7 +49,8 @@ class SequenceTest {
     Sequence sequence = new Sequence(limit);
     List<BigInteger> asked = new ArrayList<>(terms);
     terms.forEach(term -> asked.add(term.subtract(BigInteger.ONE)));
-    assertThat(sequence.reach(asked, Control.unlimited().meter())).isTrue();
+    boolean reached = Control.unlimited().metered(meter -> sequence.reach(asked, meter));
+    assertThat(reached).isTrue();
     for (int j = 0; j < terms.size(); j++) {
       assertThat(sequence.below(terms.get(j)))
           .isEqualTo(new Sequence.Term(BigInteger.valueOf(j + 1), terms.get(j)));
@@ -73,7 +74,7 @@ class SequenceTest {
       BigInteger one = new BigInteger(bits - i % 3, random).add(BigInteger.ONE);
       BigInteger other = new BigInteger(bits / 2, random).add(BigInteger.ONE);
       Sequence sequence = new Sequence(limit);
-      sequence.reach(List.of(one, other), Control.unlimited().meter());
+      Control.unlimited().metered(meter -> sequence.reach(List.of(one, other), meter));
       for (BigInteger n : List.of(one, other)) {
         assertThat(sequence.representation(n)).as("%s with %s", n, f).isEqualTo(greedy(terms, n));
       }

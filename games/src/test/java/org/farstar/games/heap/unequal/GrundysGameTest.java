@@ -25,6 +25,10 @@ class GrundysGameTest extends RulesetContract<Heaps> {
     super(GrundysGame.game(), "0", "4", "3 3 9", "14");
   }
 
+  private static int value(OctalTable table, int heap) {
+    return Control.unlimited().metered(meter -> table.value(heap, meter));
+  }
+
   @Override
   protected List<String> malformed() {
     return List.of("", "a", "3|5", "-1", "100000001", "3,5");
@@ -80,7 +84,7 @@ class GrundysGameTest extends RulesetContract<Heaps> {
       while (options.contains(values[heap])) {
         values[heap]++;
       }
-      assertThat(table.value(heap, Control.unlimited().meter())).isEqualTo(values[heap]);
+      assertThat(value(table, heap)).isEqualTo(values[heap]);
     }
   }
 
@@ -90,7 +94,7 @@ class GrundysGameTest extends RulesetContract<Heaps> {
     OctalTable table = new OctalTable(new UnequalSplit());
     String values =
         IntStream.rangeClosed(0, 80)
-            .mapToObj(heap -> "" + table.value(heap, Control.unlimited().meter()))
+            .mapToObj(heap -> "" + value(table, heap))
             .collect(Collectors.joining());
     assertThat(values)
         .isEqualTo(
@@ -102,7 +106,7 @@ class GrundysGameTest extends RulesetContract<Heaps> {
   @Test
   void noPeriodIsEverProved() {
     OctalTable table = new OctalTable(new UnequalSplit());
-    table.value(3000, Control.unlimited().meter());
+    value(table, 3000);
     assertThat(table.proved()).isEmpty();
     assertThat(table.period().filter(period -> period.proved())).isEmpty();
     assertThat(new UnequalSplit().theorem()).isEmpty();

@@ -49,8 +49,13 @@ class ProductOrderTest {
   }
 
   private static boolean alike(String one, String other, int turns) {
-    OrderTypes types = new OrderTypes(Control.unlimited().meter());
-    return types.of(ProductOrder.read(one), turns) == types.of(ProductOrder.read(other), turns);
+    return Control.unlimited()
+        .metered(
+            meter -> {
+              OrderTypes types = new OrderTypes(meter);
+              return types.of(ProductOrder.read(one), turns)
+                  == types.of(ProductOrder.read(other), turns);
+            });
   }
 
   /** By bisection n turns tell 2^n - 2 from 2^n - 1, and no further. */

@@ -21,6 +21,7 @@ import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.draw.LineBoard;
 import org.farstar.verify.draw.SetGame;
@@ -75,16 +76,16 @@ class SetStrategyTest {
     SetGame game = game(rules, marks);
     Outcome outcome = won.outcome(rules.turn(marks));
     String what = rules.goal() + " " + rules.family() + " " + marks;
-    SetsChecker.Verified found = SetsChecker.check(game, outcome, body, () -> {});
+    SetsChecker.Verified found = SetsChecker.check(game, OutcomeSet.of(outcome), body, () -> {});
     assertThat(found.lines()).as(what).isEqualTo(body.size() - found.strategies());
     List<String> fewer = new ArrayList<>(body);
     fewer.remove(random.nextInt(body.size()));
-    assertThatThrownBy(() -> SetsChecker.check(game, outcome, fewer, () -> {}))
+    assertThatThrownBy(() -> SetsChecker.check(game, OutcomeSet.of(outcome), fewer, () -> {}))
         .as("%s without a line of %s", what, body)
         .isInstanceOf(RefusedException.class);
     for (Outcome other : List.of(Outcome.N, Outcome.P, Outcome.D)) {
       if (other != outcome) {
-        assertThatThrownBy(() -> SetsChecker.check(game, other, body, () -> {}))
+        assertThatThrownBy(() -> SetsChecker.check(game, OutcomeSet.of(other), body, () -> {}))
             .as("%s claimed as %s", what, other)
             .isInstanceOf(RefusedException.class);
       }

@@ -3,6 +3,7 @@ package org.farstar.games.positional.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.farstar.engine.budget.Control;
@@ -10,8 +11,10 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepCheck;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.CubeSymmetries;
+import org.farstar.games.positional.hold.MarksChecker;
 import org.farstar.games.positional.play.CubeText;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
@@ -25,6 +28,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ShortLineTheoryTest {
+  /** The lines of larger boards are not collected by the referee. */
+  private static final int LARGE = 3_000;
+
   private static PositionalRules rules(int n, int d, boolean symmetric) {
     Cube cube = new Cube(n, d);
     PointGroup group =
@@ -69,8 +75,20 @@ class ShortLineTheoryTest {
     Marks start = Marks.none(rules.family().points());
     Fact<Marks> fact = fact(rules, start).orElseThrow();
     assertThat(fact.outcome()).isEqualTo(Outcome.N);
-    Step line = fact.proof().steps().get(0);
-    assertThat(line.data()).containsEntry("over", true);
+    Step threats = fact.proof().steps().get(0);
+    StepCheck<Marks> check =
+        new StepCheck<>(
+            start, threats, List.of(), other -> Optional.empty(), other -> Optional.empty());
+    new MarksChecker(rules).check(check);
+    assertThat(check.faults()).isEmpty();
+    assertThat(check.concluded()).containsExactly(Outcome.N);
+    if (threats.data().containsKey("move") && rules.family().points() < LARGE) {
+      Step other = threats.with("move", rules.family().name(0));
+      StepCheck<Marks> changed =
+          new StepCheck<>(start, other, List.of(), o -> Optional.empty(), o -> Optional.empty());
+      new MarksChecker(rules).check(changed);
+      assertThat(changed.faults()).isNotEmpty();
+    }
     Marks middle = start.with(Side.X, rules.family().points() / 2);
     assertThat(fact(rules, middle).orElseThrow().outcome()).isEqualTo(Outcome.P);
   }

@@ -28,6 +28,8 @@ import org.farstar.games.positional.qubic.QubicProof;
 import org.farstar.games.positional.qubic.ShippedDictionary;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WinningLineTest {
   private static PositionalRules cube(int n, int d) {
@@ -99,6 +101,22 @@ class WinningLineTest {
         assertThat(end(rules, marks, search.line(marks, Won.X).orElseThrow())).isEqualTo(Won.X);
       }
     }
+  }
+
+  /** Wins whose length takes most of the effort to find have a play too. */
+  @ParameterizedTest
+  @CsvSource({"43 20 53 39 38 1 61 44, 7", "48 10 4 55 27 19 63 30 40 61 11 34, 9"})
+  void playsOutALongShortestWin(String moves, int length) {
+    PositionalRules rules = cube(4, 3);
+    Marks marks = Marks.none(64);
+    for (String move : moves.split(" ")) {
+      marks = marks.with(rules.turn(marks), Integer.parseInt(move) - 1);
+    }
+    List<Step> steps = ShortestWin.of(rules, marks, Won.X.outcome(rules.turn(marks)));
+    assertThat(steps).hasSize(2);
+    assertThat(steps.get(0).data()).containsEntry("length", length);
+    assertThat((List<?>) steps.get(1).data().get("moves")).hasSize(length);
+    assertThat(end(rules, marks, steps.get(1))).isEqualTo(Won.X);
   }
 
   /** Who has won at the end of a line, all of whose moves are checked. */

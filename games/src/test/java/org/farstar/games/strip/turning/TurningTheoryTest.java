@@ -21,11 +21,14 @@ class TurningTheoryTest extends TheoryContract<String> {
   @Override
   protected Stream<String> lines() {
     Stream<String> rows =
-        Stream.of("", "moebius: ", "ternups: ", "twins: ")
+        Stream.of("", "moebius: ", "ternups: ", "twins: ", "ruler: ", "1-3C(4): ")
             .flatMap(rule -> IntStream.range(0, 32).mapToObj(set -> rule + coins(set, 5)));
     Stream<String> boards =
-        IntStream.range(0, 64)
-            .mapToObj(set -> "corners: " + coins(set, 3) + "|" + coins(set >> 3, 3));
+        Stream.of("corners: ", "acrostic 1-2 x 2: ", "direct 1-2 x 1+C: ")
+            .flatMap(
+                rule ->
+                    IntStream.range(0, 64)
+                        .mapToObj(set -> rule + coins(set, 3) + "|" + coins(set >> 3, 3)));
     return Stream.concat(
         Stream.concat(rows, boards), Stream.of("mogul: 0010101", "01101 + 0011", "0 + 1"));
   }

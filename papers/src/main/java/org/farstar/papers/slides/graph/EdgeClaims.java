@@ -64,7 +64,7 @@ public final class EdgeClaims {
         .over(GRAPHS + ", all even kernels, all moves and answers", 1, 6)
         .atMost(EDGES_IN_A_LONG)
         .butNot(
-            "The same of a set of which every other vertex has an even number of neighbours.",
+            "The same holds for a set of which every other vertex has an even number of neighbours.",
             (size, cases) -> answers(size, EdgeClaims::evenSets, cases))
         .check((size, cases) -> answers(size, EdgeClaims::evenKernels, cases));
   }
@@ -136,7 +136,7 @@ public final class EdgeClaims {
                 + " the tail 3-4.")
         .over("the example")
         .butNot(
-            "The same of vertex 3 of the triangle without the tail.",
+            "The same holds for vertex 3 of the triangle without the tail.",
             cases -> converse(Graph.ofRows(false, 0b110, 0b101, 0b011), 2, cases))
         .check(cases -> converse(Graph.ofRows(false, 0b0110, 0b0101, 0b1011, 0b0100), 3, cases));
   }

@@ -6,10 +6,15 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
+import org.farstar.games.graph.core.Deletion;
 import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.core.RootedGraph;
+import org.farstar.games.graph.geography.GeographyGame;
 import org.farstar.games.graph.geography.GeographyStatements;
+import org.farstar.papers.small.ByTheory;
 import org.farstar.papers.small.SmallGeography;
 import org.farstar.papers.small.SmallGraphs;
+import org.farstar.values.player.Outcome;
 
 /** The statements on matchings and on undirected vertex geography. */
 public final class MatchingClaims {
@@ -189,6 +194,8 @@ public final class MatchingClaims {
         size,
         graph -> {
           SmallGeography played = SmallGeography.ofVertices(graph, cases.control());
+          ByTheory<RootedGraph> theory =
+              ByTheory.of(GeographyGame.vertex(), GeographyStatements.MATCHING);
           List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(graph));
           for (int v = 0; v < size; v++) {
             int token = v;
@@ -196,6 +203,10 @@ public final class MatchingClaims {
                 played.wins((1L << size) - 1, v),
                 maximum.stream().allMatch(mate -> mate[token] >= 0),
                 () -> SmallGraphs.text(graph) + ", every maximum matching covers " + (token + 1));
+            theory.outcome(
+                played.wins((1L << size) - 1, v) ? Outcome.N : Outcome.P,
+                RootedGraph.of(graph, Deletion.VERTICES, v),
+                cases);
           }
         });
   }

@@ -13,9 +13,13 @@ import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.token.AcyclicDigraph;
+import org.farstar.games.graph.token.TokenGame;
+import org.farstar.games.graph.token.TokenPosition;
 import org.farstar.games.graph.token.TokenStatements;
+import org.farstar.papers.small.ByTheory;
 import org.farstar.papers.small.SmallDigraphs;
 import org.farstar.papers.small.SmallGraphs;
+import org.farstar.values.player.Outcome;
 
 /**
  * The statements on acyclic digraphs, labelling and the Sprague-Grundy function. Every acyclic
@@ -219,6 +223,7 @@ public final class TokenClaims {
   }
 
   private static void labelling(int n, boolean withLast, Cases cases) {
+    ByTheory<TokenPosition> theory = ByTheory.of(TokenGame.game(), TokenStatements.LABELLING);
     SmallDigraphs.dags(
         n,
         out -> {
@@ -240,6 +245,10 @@ public final class TokenClaims {
                 (wins >>> v & 1) != 0 ? "N" : "P",
                 found,
                 () -> SmallGraphs.text(out) + ", vertex " + (at + 1));
+            theory.outcome(
+                (wins >>> v & 1) != 0 ? Outcome.N : Outcome.P,
+                new TokenPosition(AcyclicDigraph.of(out).digraph().orElseThrow(), v),
+                cases);
           }
         });
   }

@@ -6,9 +6,12 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.even.EvenSubtraction;
+import org.farstar.games.heap.even.EvenSubtractionGame;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.papers.small.ByTheory;
 import org.farstar.papers.small.GrundySearch;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 
 /** What the lecture says about even subtraction. */
@@ -31,10 +34,13 @@ public final class EvenClaims {
             (n, cases) -> {
               GrundySearch<Heaps> search =
                   cases.table(VALUES, () -> new GrundySearch<>(new EvenSubtraction()));
+              int value = n == 0 ? 0 : n % 2 == 0 ? n / 2 - 1 : (n + 1) / 2;
               cases.equal(
-                  n == 0 ? 0 : n % 2 == 0 ? n / 2 - 1 : (n + 1) / 2,
-                  search.value(Heaps.of(n), cases.control()),
-                  () -> "a heap of " + n);
+                  value, search.value(Heaps.of(n), cases.control()), () -> "a heap of " + n);
+              if (n > 0) {
+                ByTheory.of(EvenSubtractionGame.game(), HeapStatements.EVEN)
+                    .value(new Nimber(value), Heaps.of(n), cases);
+              }
             });
   }
 

@@ -13,6 +13,9 @@ import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.nim.Nim;
+import org.farstar.games.heap.nim.NimGame;
+import org.farstar.papers.small.ByTheory;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -110,6 +113,10 @@ public final class NimClaims {
   }
 
   private static void binarySums(int size, Cases cases) {
+    if (size > 0) {
+      ByTheory.of(NimGame.game(), HeapStatements.NIM)
+          .value(new Nimber(size), Heaps.of(size), cases);
+    }
     for (int b = 0; b <= size; b++) {
       for (int c = 0; c <= b; c++) {
         for (int d = 0; d <= LARGEST_BESIDE; d++) {

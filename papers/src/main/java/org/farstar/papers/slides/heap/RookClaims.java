@@ -10,9 +10,12 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
+import org.farstar.games.heap.corner.CornerGame;
 import org.farstar.games.heap.corner.CornerRules;
 import org.farstar.games.heap.corner.CornerStatements;
+import org.farstar.papers.small.ByTheory;
 import org.farstar.papers.small.GrundySearch;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 
 /** What the lecture says about the rook. */
@@ -87,6 +90,8 @@ public final class RookClaims {
               for (int n = 0; n <= m; n++) {
                 Corner at = Corner.of(m, n);
                 cases.equal(m ^ n, search.value(at, cases.control()), at::toString);
+                ByTheory.of(CornerGame.rook(), CornerStatements.ROOK)
+                    .value(new Nimber(m ^ n), at, cases);
               }
             });
   }

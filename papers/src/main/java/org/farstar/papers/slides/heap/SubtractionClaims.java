@@ -9,6 +9,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -19,9 +20,12 @@ import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.subtraction.Subtraction;
+import org.farstar.games.heap.subtraction.SubtractionGame;
 import org.farstar.games.heap.subtraction.SubtractionSet;
 import org.farstar.games.heap.subtraction.SubtractionTable;
+import org.farstar.papers.small.ByTheory;
 import org.farstar.papers.small.GrundySearch;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -140,6 +144,13 @@ public final class SubtractionClaims {
             (k, cases) -> {
               SubtractionSet set = SubtractionSet.of(IntStream.rangeClosed(1, k).toArray());
               compare(set, 60, n -> n % (k + 1), cases);
+              ByTheory<Heaps> theory =
+                  new ByTheory<>(
+                      SubtractionGame.game().family().variant(set.toString(), Sources.none()),
+                      HeapStatements.INTERVAL);
+              for (int n = 1; n <= 60; n++) {
+                theory.value(new Nimber(n % (k + 1)), Heaps.of(n), cases);
+              }
             });
   }
 

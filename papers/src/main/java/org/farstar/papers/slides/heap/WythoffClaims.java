@@ -5,16 +5,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
+import org.farstar.games.heap.corner.CornerGame;
 import org.farstar.games.heap.corner.CornerRules;
 import org.farstar.games.heap.corner.CornerStatements;
 import org.farstar.games.heap.corner.PrintedPairs;
 import org.farstar.games.heap.corner.WythoffPairs;
+import org.farstar.papers.small.ByTheory;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -24,6 +27,7 @@ public final class WythoffClaims {
   private static final String MEX = "Wythoff, first Theorem";
   private static final String GOLDEN = "Wythoff, second Theorem";
   private static final Cases.Key<PointSearch> OUTCOMES = new Cases.Key<>();
+  private static final Root ZERO = new Root(0, 0);
 
   /** Random numbers compared for each number of digits. */
   private static final int SAMPLES = 12;
@@ -41,6 +45,7 @@ public final class WythoffClaims {
         eachNumberOnce(),
         lastCase(),
         cases(),
+        identity(),
         sumOfParts(),
         goldenRatio(),
         largeNumbers(),
@@ -93,6 +98,10 @@ public final class WythoffClaims {
             (m, cases) -> {
               Map<Integer, Integer> partners = partnersByMex(m + 1);
               search(cases).square(m, (x, y) -> partners.get(x) == y, cases);
+              for (int n = 0; n <= m; n++) {
+                ByTheory.of(CornerGame.wythoff(), CornerStatements.PAIRS)
+                    .outcome(partners.get(m) == n ? Outcome.P : Outcome.N, Corner.of(m, n), cases);
+              }
             });
   }
 
@@ -247,6 +256,59 @@ public final class WythoffClaims {
                     "(8) follows from 0 < alpha < (1+sqrt 5)/2 and 0 < beta < (3+sqrt 5)/2, which hold for the least p and q, and not from the printed (6) and (7)."),
             (n, cases) -> parts(n, 1, cases))
         .check((n, cases) -> parts(n, 0, cases));
+  }
+
+  private static Claim identity() {
+    return LECTURE
+        .at("wythoff-identity", GOLDEN + ", proof of (*), (4) to (8)")
+        .says(
+            "Of alpha = p(1+sqrt 5)/2 - n and beta = q(3+sqrt 5)/2 - n the sum alpha(-1+sqrt 5)/2 +"
+                + " beta(3-sqrt 5)/2 is p + q - n, and it lies strictly between 0 and 2 where 0 < alpha"
+                + " < (1+sqrt 5)/2 and 0 < beta < (3+sqrt 5)/2.")
+        .over("all n up to %d, all p and q up to n", 1, 60)
+        .butNot(
+            "Between the same bounds the sum lies strictly between 0 and 1.",
+            (n, cases) -> identity(n, 1, cases))
+        .check((n, cases) -> identity(n, 2, cases));
+  }
+
+  private static void identity(int n, int bound, Cases cases) {
+    for (int p = 0; p <= n; p++) {
+      for (int q = 0; q <= n; q++) {
+        identity(n, p, q, bound, cases);
+      }
+    }
+  }
+
+  private static void identity(int n, int p, int q, int bound, Cases cases) {
+    Root alpha = new Root(p - 2L * n, p);
+    Root beta = new Root(3L * q - 2L * n, q);
+    Root sum = alpha.times(new Root(-1, 1)).plus(beta.times(new Root(3, -1)));
+    Supplier<String> what = () -> "n = " + n + ", p = " + p + ", q = " + q;
+    cases.equal(new Root(2L * (p + q - n), 0), sum, what);
+    if (alpha.between(ZERO, new Root(1, 1)) && beta.between(ZERO, new Root(3, 1))) {
+      cases.check(sum.between(ZERO, new Root(2L * bound, 0)), what);
+    }
+  }
+
+  /** The number (a + b sqrt 5)/2, where a and b are both even or both odd. */
+  private record Root(long a, long b) {
+    Root plus(Root other) {
+      return new Root(a + other.a, b + other.b);
+    }
+
+    Root times(Root other) {
+      return new Root((a * other.a + 5 * b * other.b) / 2, (a * other.b + b * other.a) / 2);
+    }
+
+    boolean between(Root low, Root high) {
+      return above(a - low.a, b - low.b) && above(high.a - a, high.b - b);
+    }
+
+    /** Whether a + b sqrt 5 is above 0. */
+    private static boolean above(long a, long b) {
+      return a >= 0 && b >= 0 ? a + b > 0 : a > 0 ? a * a > 5 * b * b : b > 0 && 5 * b * b > a * a;
+    }
   }
 
   private static void parts(int n, int more, Cases cases) {

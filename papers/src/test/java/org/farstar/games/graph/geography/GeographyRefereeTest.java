@@ -44,7 +44,7 @@ class GeographyRefereeTest {
     long all = (1L << size) - 1;
     for (int v = 0; v < size; v++) {
       RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.VERTICES, v));
-      Matching matching = new Matching(component, meter);
+      Matching matching = meter.during(() -> new Matching(component, meter));
       boolean next = matching.tokenIsAlwaysCovered();
       assertThat(next).isEqualTo(played.wins(all, v));
       Set<Integer> expected = new TreeSet<>();
@@ -56,7 +56,7 @@ class GeographyRefereeTest {
       }
       Set<Integer> found = new TreeSet<>();
       if (next) {
-        for (int slot : matching.winningSlots(meter)) {
+        for (int slot : meter.during(() -> matching.winningSlots(meter))) {
           found.add(component.graphVertex(component.neighbour(slot)));
         }
       }
@@ -89,13 +89,14 @@ class GeographyRefereeTest {
     RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
     Bipartite bipartite = Bipartite.of(component).orElseThrow();
     Set<Integer> found = new TreeSet<>();
-    for (int slot : bipartite.winningSlots(meter)) {
+    for (int slot : meter.during(() -> bipartite.winningSlots(meter))) {
       found.add(component.graphVertex(component.neighbour(slot)));
     }
     assertThat(found).as("%s from %d", SmallMatrices.text(matrix, k), v).isEqualTo(expected);
-    assertThat(bipartite.kernel(meter).isPresent()).isEqualTo(expected.isEmpty());
-    bipartite
-        .kernel(meter)
+    assertThat(meter.during(() -> bipartite.kernel(meter)).isPresent())
+        .isEqualTo(expected.isEmpty());
+    meter
+        .during(() -> bipartite.kernel(meter))
         .ifPresent(
             kernel -> {
               int set = 0;
@@ -115,8 +116,8 @@ class GeographyRefereeTest {
       for (Graph graph : SmallGraphs.upToIsomorphism(size)) {
         SmallGeography played = SmallGeography.ofEdges(graph, control);
         for (int v = 0; v < size; v++) {
-          EdgeVerdict verdict =
-              EdgeVerdict.of(RootedGraph.of(graph, Deletion.EDGES, v), true, meter);
+          RootedGraph at = RootedGraph.of(graph, Deletion.EDGES, v);
+          EdgeVerdict verdict = meter.during(() -> EdgeVerdict.of(at, true, meter));
           if (verdict.outcome().isPresent()) {
             known++;
             assertThat(verdict.outcome().get())

@@ -56,19 +56,19 @@ class LargeGeographyTest {
     for (int v = 0; v < graph.vertices(); v++) {
       RootedGraph at = RootedGraph.of(graph, Deletion.VERTICES, v);
       RootedComponent component = RootedComponent.of(at);
-      Matching matching = new Matching(component, meter);
+      Matching matching = meter.during(() -> new Matching(component, meter));
       Set<Integer> winning = new HashSet<>();
       if (matching.tokenIsAlwaysCovered()) {
-        Arrays.stream(matching.winningSlots(meter)).forEach(winning::add);
+        Arrays.stream(meter.during(() -> matching.winningSlots(meter))).forEach(winning::add);
         assertThat(winning).isNotEmpty();
       } else {
-        int[] without = matching.partnersWithoutToken(meter);
+        int[] without = meter.during(() -> matching.partnersWithoutToken(meter));
         assertThat(without[0]).isEqualTo(-1);
         assertThat(SmallGraphs.size(without)).isEqualTo(matching.edges());
       }
       for (int slot = component.first(0); slot < component.end(0); slot++) {
         RootedComponent after = RootedComponent.of(at.after(component.graphSlot(slot)));
-        assertThat(new Matching(after, meter).tokenIsAlwaysCovered())
+        assertThat(meter.during(() -> new Matching(after, meter)).tokenIsAlwaysCovered())
             .as("seed %d, from %d to %d", seed, v, component.graphVertex(component.neighbour(slot)))
             .isEqualTo(!winning.contains(slot));
       }
@@ -84,13 +84,16 @@ class LargeGeographyTest {
       RootedGraph at = RootedGraph.of(graph, Deletion.EDGES, v);
       RootedComponent component = RootedComponent.of(at);
       Bipartite bipartite = Bipartite.of(component).orElseThrow();
-      bipartite.kernel(meter).ifPresent(kernel -> checkKernel(component, kernel));
+      meter
+          .during(() -> bipartite.kernel(meter))
+          .ifPresent(kernel -> checkKernel(component, kernel));
       Set<Integer> winning = new HashSet<>();
-      Arrays.stream(bipartite.winningSlots(meter)).forEach(winning::add);
-      assertThat(bipartite.kernel(meter).isEmpty()).isEqualTo(!winning.isEmpty());
+      Arrays.stream(meter.during(() -> bipartite.winningSlots(meter))).forEach(winning::add);
+      assertThat(meter.during(() -> bipartite.kernel(meter)).isEmpty())
+          .isEqualTo(!winning.isEmpty());
       for (int slot = component.first(0); slot < component.end(0); slot++) {
         RootedComponent after = RootedComponent.of(at.after(component.graphSlot(slot)));
-        assertThat(Bipartite.of(after).orElseThrow().kernel(meter).isPresent())
+        assertThat(meter.during(() -> Bipartite.of(after).orElseThrow().kernel(meter)).isPresent())
             .as("seed %d, from %d to %d", seed, v, component.graphVertex(component.neighbour(slot)))
             .isEqualTo(winning.contains(slot));
       }
@@ -115,7 +118,7 @@ class LargeGeographyTest {
     Graph graph = random(new Random(seed), 30, false);
     for (int v = 0; v < graph.vertices(); v++) {
       RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
-      Optional<int[]> kernel = EvenKernel.find(component, meter);
+      Optional<int[]> kernel = meter.during(() -> EvenKernel.find(component, meter));
       kernel.ifPresent(found -> checkKernel(component, found));
     }
   }
@@ -138,7 +141,7 @@ class LargeGeographyTest {
                                   return (set >>> u & 1) != 0 ? inside == 0 : inside % 2 == 0;
                                 }));
         RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
-        assertThat(EvenKernel.find(component, meter).isPresent())
+        assertThat(meter.during(() -> EvenKernel.find(component, meter)).isPresent())
             .as("%s from %d", SmallGraphs.text(graph), v + 1)
             .isEqualTo(any);
       }

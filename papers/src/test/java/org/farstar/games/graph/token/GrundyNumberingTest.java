@@ -30,7 +30,8 @@ class GrundyNumberingTest {
       }
     }
     AcyclicDigraph digraph = AcyclicDigraph.of(Graph.ofRows(true, renamed)).digraph().orElseThrow();
-    GrundyNumbering numbering = new GrundyNumbering(digraph, Control.unlimited().meter());
+    GrundyNumbering numbering =
+        Control.unlimited().metered(meter -> new GrundyNumbering(digraph, meter));
     for (int v = 0; v < n; v++) {
       assertThat(numbering.value(name[v])).isEqualTo(values[v]);
       assertThat(numbering.label(name[v])).isEqualTo(values[v] == 0 ? 'P' : 'N');

@@ -77,7 +77,7 @@ public final class ColourSequence {
     return (int) colours.subList(gap, size()).stream().filter(Colour::bluish).count();
   }
 
-  /** Where the first reddish element above a gap stands, {@link #size} where there is none. */
+  /** Where the first reddish element above a gap stands, or {@link #size} if there is none. */
   public int nextReddish(int gap) {
     int i = gap;
     while (i < size() && !colours.get(i).reddish()) {
@@ -86,7 +86,7 @@ public final class ColourSequence {
     return i;
   }
 
-  /** Where the first bluish element below a gap stands, -1 where there is none. */
+  /** Where the first bluish element below a gap stands, or -1 if there is none. */
   public int lastBluish(int gap) {
     int i = gap - 1;
     while (i >= 0 && !colours.get(i).bluish()) {

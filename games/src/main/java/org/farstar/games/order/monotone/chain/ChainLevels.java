@@ -49,11 +49,7 @@ abstract class ChainLevels {
   /** The result of a position that is given by its gaps, from the lowest to the highest. */
   final int result(Iterable<ChainGap> gaps) {
     open.stack.fill(gaps);
-    try {
-      return open.after(0);
-    } finally {
-      meter.settle();
-    }
+    return meter.during(() -> open.after(0));
   }
 
   /** The result of a position with live moves that is not in a table, from those of its options. */

@@ -95,7 +95,7 @@ public final class Gaps {
     moves(stack, each);
   }
 
-  /** The same of the first position of one of the stacks. */
+  /** The gaps of the first position of one of the stacks. */
   void moves(PositionStack stack, Each each) {
     for (int gap = 0; gap < stack.count(0); gap++) {
       int size = stack.size(0, gap);

@@ -12,7 +12,7 @@ import org.farstar.engine.budget.StopReason;
  * cell by cell along the staircase,
  *
  * <pre>
- *   size of the gap in this cell, 0 where there is none | 1 bit: the next cell is 0 (x-1,y), 1 (x,y+1)
+ *   size of the gap in this cell, or 0 if there is none | 1 bit: the next cell is 0 (x-1,y), 1 (x,y+1)
  *   as many bits as the largest size in this cell needs |
  * </pre>
  *

@@ -1,5 +1,7 @@
 package org.farstar.games.order.monotone.chain;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -38,7 +40,7 @@ public record ThreeSets(int drawnFrom, Set<Integer> lost) {
    * @param lost the excesses with which a position without lower gaps is lost, settled or not
    */
   public ThreeSets {
-    lost = Set.copyOf(lost);
+    lost = Collections.unmodifiableSet(new LinkedHashSet<>(lost));
   }
 
   /** The excess 4x - 3u of a gap (x,3,u). */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * A regular set of words of zeros and ones, as its smallest complete deterministic automaton with
@@ -50,6 +51,7 @@ public final class RegularLanguage {
     numbers.put(starts, 0);
     sets.add(starts);
     for (int at = 0; at < sets.size(); at++) {
+      Cancellation.check();
       int[] to = new int[2];
       for (int letter = 0; letter < 2; letter++) {
         BitSet reached = new BitSet();
@@ -79,6 +81,7 @@ public final class RegularLanguage {
     }
     int groups = 0;
     while (true) {
+      Cancellation.check();
       Map<List<Integer>, Integer> numbers = new HashMap<>();
       int[] finer = new int[ends.length];
       for (int i = 0; i < ends.length; i++) {

@@ -68,7 +68,7 @@ public final class Poset {
   /**
    * Reads a poset; see {@link PosetText}.
    *
-   * @throws org.farstar.values.text.NotationException where the text is none, with the line
+   * @throws org.farstar.values.text.NotationException if the text is not a poset, with the line
    */
   public static Poset read(String text) {
     return new PosetText(text).read();
@@ -111,7 +111,7 @@ public final class Poset {
     return names.get(element);
   }
 
-  /** The element of this name, -1 where there is none. */
+  /** The element of this name, or -1 if there is none. */
   public int find(String name) {
     return names.indexOf(name);
   }

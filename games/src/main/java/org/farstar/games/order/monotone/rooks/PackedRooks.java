@@ -62,7 +62,7 @@ final class PackedRooks {
     return size;
   }
 
-  /** The row of the rook in a column, from 0; -1 where there is none. */
+  /** The row of the rook in a column, from 0, or -1 if there is none. */
   int row(int column) {
     return rows[column];
   }

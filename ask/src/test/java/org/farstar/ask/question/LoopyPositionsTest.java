@@ -1,0 +1,129 @@
+package org.farstar.ask.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.theory.Ask;
+import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.player.Outcome;
+import org.junit.jupiter.api.Test;
+
+/** Values of positions that may come back, against retrograde analysis, alone and in sums. */
+class LoopyPositionsTest {
+  private static final String TOADS = "backsliding_toads_and_frogs";
+  private static final String HARE = "hare_and_hounds";
+
+  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(256L << 20), Sources.none());
+  private final Searches searches = Searches.of(Control::unlimited, () -> {});
+
+  private Sum sum(String text) {
+    return Questions.read(SumQuestion.NAME, false, text, desk, searches).sum();
+  }
+
+  private Outcome outcome(Sum sum) {
+    return desk.analyst()
+        .outcome(sum, Method.SEARCH, Ask.ANSWER, Control.unlimited())
+        .first()
+        .orElseThrow()
+        .outcome();
+  }
+
+  private ValueAnswer value(Sum sum) {
+    return desk.analyst()
+        .value(sum, Method.SEARCH, Ask.ANSWER, Control.unlimited())
+        .first()
+        .orElseThrow();
+  }
+
+  private static String position(String game, String text) {
+    return game + "(\"" + text + "\")";
+  }
+
+  private static List<String> strips(int longest) {
+    List<String> strips = new ArrayList<>(List.of(""));
+    for (int i = 0; i < strips.size(); i++) {
+      if (strips.get(i).length() < longest) {
+        for (String cell : List.of("t", "f", ".")) {
+          strips.add(strips.get(i) + cell);
+        }
+      }
+    }
+    return strips.subList(1, strips.size());
+  }
+
+  @Test
+  void aValueHasTheOutcomeOfItsPosition() {
+    int loopy = 0;
+    for (String strip : strips(4)) {
+      Sum sum = sum(position(TOADS, strip));
+      ValueAnswer answer = value(sum);
+      loopy += answer.value() instanceof LoopyGame ? 1 : 0;
+      assertThat(answer.outcome()).as("%s is %s", strip, answer.value()).isEqualTo(outcome(sum));
+    }
+    assertThat(loopy).isGreaterThan(20);
+  }
+
+  /** The sum of the values against retrograde analysis of the positions of the sum. */
+  @Test
+  void valuesAddUpToThoseOfSums() {
+    Random random = new Random(31);
+    List<String> strips = strips(4);
+    List<String> others = List.of("1", "-1/2", "*", "^", "{1|-1}", "{2||0|-1}");
+    for (int i = 0; i < 80; i++) {
+      String text = position(TOADS, strips.get(random.nextInt(strips.size())));
+      text +=
+          (random.nextBoolean() ? " + " : " - ")
+              + position(TOADS, strips.get(random.nextInt(strips.size())));
+      text += random.nextBoolean() ? " + " + others.get(random.nextInt(others.size())) : "";
+      Sum sum = sum(text);
+      ValueAnswer answer = value(sum);
+      assertThat(answer.outcome()).as("%s is %s", text, answer.value()).isEqualTo(outcome(sum));
+    }
+  }
+
+  /** The hare wins a play that never ends. */
+  @Test
+  void whereAPlayerWinsAPlayWithoutEndTheValueIsThatSide() {
+    for (String board : List.of("#..x#|...xo|#..x#", "#...#|..xxo|#..x#", "#..x#|..x.o|#..x#")) {
+      for (String other : List.of("", " + 1", " + {1|-1}")) {
+        Sum sum = sum(position(HARE, board) + other);
+        ValueAnswer answer = value(sum);
+        assertThat(answer.value() instanceof LoopyGame loopy && !loopy.isStopper()).isFalse();
+        assertThat(answer.outcome())
+            .as("%s%s is %s", board, other, answer.value())
+            .isEqualTo(outcome(sum));
+      }
+    }
+    assertThatThrownBy(
+            () -> value(sum(position(HARE, "#..x#|..x.o|#..x#") + " + " + position(TOADS, "t..f"))))
+        .isInstanceOf(NoSuchValueException.class)
+        .hasMessageContaining("different things of plays without end");
+  }
+
+  /** Stated in CGSuite's published tests (GameStripTest). */
+  @Test
+  void threeToadsAndThreeFrogsAreSided() {
+    assertThat(value(sum(position(TOADS, "ttt..fff"))).value())
+        .hasToString("{on||0|-1/2} & {1/2|0||off}");
+  }
+
+  @Test
+  void expressionsComputeWithThem() {
+    Worksheet sheet = new Worksheet(desk);
+    assertThat(sheet.evaluate(position(TOADS, "tt.f") + " + 1/2", searches)).hasToString("on");
+    assertThat(sheet.evaluate(position(TOADS, "tt.f") + ".Degree", searches)).hasToString("on");
+    assertThat(sheet.evaluate(position(TOADS, "t..f") + ".CanonicalForm", searches))
+        .hasToString("*");
+  }
+}

@@ -1,0 +1,85 @@
+package org.farstar.games.heap.octal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
+import org.farstar.engine.table.Column;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Table;
+import org.farstar.games.heap.grundy.Period;
+import org.farstar.values.misere.MisereQuotient;
+
+/** The misère quotients of the octal games d.abc, each proved for all heaps or to a bound. */
+final class QuotientsTable implements Table {
+  /** Within these limits a row takes seconds at most. */
+  private static final int LARGEST = 100;
+
+  private static final long SUMS = 100_000;
+
+  private static final int HEAPS = 200;
+
+  @Override
+  public String name() {
+    return "quotients";
+  }
+
+  @Override
+  public String what() {
+    return "the misère quotients of the games d.abc: how many elements, how many of them in P, and"
+        + " for which heaps";
+  }
+
+  @Override
+  public List<Axis> axes() {
+    return List.of(
+        Axis.of("d", "the digit before the point, 0 or 4", 0, 0, 0),
+        Axis.of("a", "the first digit", 0, 0, 7),
+        Axis.of("b", "the second digit", 0, 0, 7),
+        Axis.of("c", "the third digit", 0, 0, 0));
+  }
+
+  @Override
+  public List<Column> columns(Settings settings) {
+    return afterAxes(
+        Column.label("game"),
+        Column.result("order"),
+        Column.result("P"),
+        Column.result("period"),
+        Column.result("from"),
+        Column.result("heaps"));
+  }
+
+  @Override
+  public Stream<Block> blocks(Settings settings, Control control) {
+    return settings
+        .cells()
+        .filter(at -> at.get("d") == 0 || at.get("d") == 4)
+        .filter(at -> at.get("a") < 8 && at.get("b") < 8 && at.get("c") < 8)
+        .map(at -> Block.at(at, () -> List.of(row(at, control))));
+  }
+
+  private static List<Cell> row(Map<String, Long> at, Control control) {
+    String text = at.get("d") + "." + at.get("a") + at.get("b") + at.get("c");
+    while (text.endsWith("0") && text.length() > 3) {
+      text = text.substring(0, text.length() - 1);
+    }
+    QuotientTable table = new QuotientTable(new Octal(new OctalCode(text)), LARGEST, SUMS);
+    table.compute(HEAPS, control);
+    MisereQuotient quotient = table.quotient();
+    Optional<Period> period = table.period();
+    List<Cell> row = new ArrayList<>(Block.cells(at));
+    row.add(Cell.of(text));
+    row.add(Cell.of(quotient.order()));
+    row.add(Cell.of(quotient.lost().size()));
+    row.add(period.map(p -> Cell.of(p.length())).orElse(Cell.NONE));
+    row.add(period.map(p -> Cell.of(p.from())).orElse(Cell.NONE));
+    row.add(Cell.of(period.isPresent() ? "all, proved" : "to " + table.heaps()));
+    return row;
+  }
+}

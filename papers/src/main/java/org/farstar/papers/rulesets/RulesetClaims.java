@@ -1,0 +1,27 @@
+package org.farstar.papers.rulesets;
+
+import java.util.List;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimProvider;
+import org.farstar.games.grid.chomp.ChompGame;
+import org.farstar.games.heap.cake.CakeGame;
+import org.farstar.games.heap.euclid.PartizanEuclidGame;
+
+/** What is proved of single rulesets, game by game. */
+public final class RulesetClaims implements ClaimProvider {
+  @Override
+  public String paper() {
+    return "rulesets";
+  }
+
+  @Override
+  public List<Claim> claims(String game) {
+    return switch (game) {
+      case CakeGame.CUTCAKE -> List.of(CakeClaims.cutcake());
+      case CakeGame.MAUNDY -> List.of(CakeClaims.maundy());
+      case PartizanEuclidGame.ID -> List.of(EuclidClaims.path());
+      case ChompGame.ID -> ChompClaims.all();
+      default -> List.of();
+    };
+  }
+}

@@ -1,0 +1,182 @@
+// The first screen: a game to play at once, and after it why it ended so and what to look at next.
+
+import { html, render } from '../lit/lit-html.js';
+import { get } from './api.js';
+import { did, doing, told } from './deed.js';
+import { Duel, NOTHING, OTHER } from './duel.js';
+import { Hints } from './hints.js';
+import { inline, paragraphs } from './prose.js';
+import { against } from './play.js';
+import { finished, solved } from './progress.js';
+import { review } from './review.js';
+import { Why } from './why.js';
+import { either, rich, t } from './words.js';
+
+/** @param {HTMLElement} main */
+export async function show(main) {
+  const [first, { lessons }] = await Promise.all([get('lessons/first'), get('lessons')]);
+  const page = new HomePage(main, first, lessons);
+  page.begin();
+  return () => page.duel.leave();
+}
+
+class HomePage {
+  constructor(main, first, lessons) {
+    Object.assign(this, { main, first, lessons, step: first.steps[0] });
+    const { board, task } = this.step;
+    const engine = OTHER[task.player];
+    this.duel = new Duel(board, {
+      turn: task.first ? task.player : engine,
+      engine,
+      repaint: () => this.paint(),
+      moved: () => this.hints.renew(),
+      over: () => this.over(),
+    });
+    this.hints = new Hints(this.duel);
+  }
+
+  begin() {
+    Object.assign(this, { end: null, why: null, fault: null });
+    this.hints.told = [];
+    this.duel.closed = false;
+    if (this.duel.view) this.duel.again();
+    this.paint();
+  }
+
+  /** The play is over: looks for the move that decided it. */
+  async over() {
+    if (this.end) return;
+    const { duel, step } = this;
+    const won = duel.winner() === step.task.player;
+    this.end = { won };
+    try {
+      const { fault, hopeless } = await review(duel, step.task.player);
+      Object.assign(this.end, { fault, hopeless, looked: true });
+    } catch {
+      this.end.looked = true;
+    }
+    this.paint();
+  }
+
+  /** Shows the position in which the win was thrown away, with what would have kept it. */
+  async look() {
+    const { fault } = this.end;
+    this.duel.turn = fault.turn;
+    this.duel.closed = true;
+    this.duel.past = [];
+    this.duel.say = '';
+    await this.duel.go(fault.position);
+    const at = (this.duel.view.moves[fault.turn] || this.duel.view.moves.left).find(({ move }) => move === fault.right[0].move);
+    this.duel.point(at?.at || []);
+    this.fault = fault;
+    this.paint();
+  }
+
+  /** Why, from the position that is shown or from the first one. */
+  async explain() {
+    if (!this.fault) {
+      this.duel.closed = true;
+      await this.duel.again();
+      this.duel.closed = true;
+    }
+    this.duel.board.explain(NOTHING);
+    this.why = new Why(this.duel.question(), this.duel.view, () => this.duel.board, () => this.paint());
+    this.paint();
+  }
+
+  paint() {
+    const { first, duel } = this;
+    const fresh = duel.past.length === 0 && !this.end;
+    render(
+      html`<section class="home">
+          <h1>${first.title}</h1>
+          <div class="lead">${paragraphs(first.about)}</div>
+          <div class="home-play">
+            <div class="home-board">${duel.show()}</div>
+            <aside aria-label=${t('home.what')}>
+              ${this.end
+                ? this.ended()
+                : html`<p class="lead">${fresh ? inline(this.step.text[0]) : ''}</p>
+                    ${this.hints.told.map((text) => html`<p class="hint" role="status">${text}</p>`)}
+                    <p class="row">
+                      ${this.hints.more()
+                        ? html`<button
+                            @click=${async () => {
+                              await this.hints.next();
+                              this.paint();
+                            }}
+                          >
+                            ${t('common.hint')}
+                          </button>`
+                        : ''}
+                      ${duel.past.length > 1 ? html`<button @click=${() => duel.undo()}>${t('common.takeBack')}</button>` : ''}
+                    </p>`}
+            </aside>
+          </div>
+        </section>
+        ${this.doors()}`,
+      this.main,
+    );
+    duel.paint();
+  }
+
+  /** What is said after the play. */
+  ended() {
+    const { end, step, duel } = this;
+    const { fault } = end;
+    const [begin, next] = this.lessons;
+    return html`<div class="verdict ${end.won ? 'right' : 'wrong'}" role="status">
+        <p><strong>${end.won ? t('common.youWon') : t('common.engineWon')}</strong> ${inline((end.won ? step.right : step.wrong) || '')}</p>
+        ${!end.looked
+          ? html`<p class="faint" aria-busy="true">${t('common.moment')}</p>`
+          : fault
+            ? html`<p>${t('home.fault', { number: fault.number })}</p>
+                ${told(did('you', fault.deed), fault.move)}
+                <p>
+                  ${fault.reply?.deed ? t('home.reply', { reply: doing(fault.reply.deed) }) : ''}
+                  ${t('home.better', { right: either(fault.right.map(({ deed }) => doing(deed))) })}
+                </p>`
+            : end.won
+              ? html`<p>${t('home.faultless')}</p>`
+              : end.hopeless
+                ? html`<p>${t('home.hopeless')}</p>`
+                : ''}
+      </div>
+      ${this.why ? this.why.show() : ''}
+      <p class="row">
+        ${fault && !this.fault ? html`<button class="main" @click=${() => this.look()}>${t('home.where')}</button>` : ''}
+        ${this.why ? '' : html`<button class=${fault && !this.fault ? '' : 'main'} @click=${() => this.explain()}>${t('common.showWhy')}</button>`}
+        <button @click=${() => this.begin()}>${t('common.playAgain')}</button>
+      </p>
+      <p>${t('home.next')} ${next ? rich('home.rule', { lesson: html`<a href="#/lesson/${next.lesson}">${next.title}</a>` }) : ''}
+        ${rich('home.more', { game: html`<a href=${against(step.board.game)}>${duel.view.title}</a>` })}</p>`;
+  }
+
+  /** Where one can go from here. */
+  doors() {
+    const open = this.lessons.find(({ lesson }) => !finished(lesson)) || this.lessons[0];
+    const known = solved(open.lesson).length;
+    return html`<ul class="cards doors">
+      <li class="card">
+        <a class="whole" href="#/lesson/${open.lesson}"><span class="name">${t('nav.lessons')}</span></a>
+        <p class="goal">${t('home.lessons', { begun: known > 0, lesson: open.title })}</p>
+      </li>
+      <li class="card">
+        <a class="whole" href="#/puzzle"><span class="name">${t('puzzle.daily')}</span></a>
+        <p class="goal">${t('home.puzzle')}</p>
+      </li>
+      <li class="card">
+        <a class="whole" href="#/games"><span class="name">${t('home.games')}</span></a>
+        <p class="goal">${t('home.gamesAbout')}</p>
+      </li>
+      <li class="card">
+        <a class="whole" href="#/sheet"><span class="name">${t('nav.sheet')}</span></a>
+        <p class="goal">${t('home.sheetAbout')}</p>
+      </li>
+      <li class="card">
+        <a class="whole" href="#/claims"><span class="name">${t('nav.claims')}</span></a>
+        <p class="goal">${t('home.claimsAbout')}</p>
+      </li>
+    </ul>`;
+  }
+}
