@@ -50,22 +50,19 @@ final class SparkBlocks implements BlockWorkers {
 
   @Override
   public void begin(Batch batch) {
-    try {
-      byte[] now = job.get().write();
-      if (!Arrays.equals(now, told)) {
-        told = now;
-        table = context.broadcast(now);
-      }
-      long share = memoryBytes / slots();
-      running.put(
-          batch,
-          context
-              .parallelize(List.of(messages.write(batch)), 1)
-              .map(new BlockTask(table, share))
-              .collectAsync());
-    } catch (IllegalStateException e) {
-      throw trouble.ended();
+    running.put(batch, trouble.lasting(context.sc(), () -> submit(batch)));
+  }
+
+  private JavaFutureAction<List<byte[]>> submit(Batch batch) {
+    byte[] now = job.get().write();
+    if (!Arrays.equals(now, told)) {
+      told = now;
+      table = context.broadcast(now);
     }
+    return context
+        .parallelize(List.of(messages.write(batch)), 1)
+        .map(new BlockTask(table, memoryBytes / slots()))
+        .collectAsync();
   }
 
   @Override

@@ -164,12 +164,10 @@ final class SparkCluster implements Cluster {
   }
 
   private void requireWorkersOfThisVersion() {
-    JavaFutureAction<List<String>> asked;
-    try {
-      asked = context.parallelize(List.of(0), 1).map(new VersionTask()).collectAsync();
-    } catch (IllegalStateException e) {
-      throw trouble.ended();
-    }
+    JavaFutureAction<List<String>> asked =
+        trouble.lasting(
+            context.sc(),
+            () -> context.parallelize(List.of(0), 1).map(new VersionTask()).collectAsync());
     boolean told = false;
     while (true) {
       try {

@@ -102,29 +102,28 @@ final class Jobs {
   private SimpleFutureAction<Integer> submit(
       JavaRDD<byte[]> rdd, int partitions, BlockingQueue<byte[][]> done) {
     List<Object> numbers = new ArrayList<>(IntStream.range(0, partitions).boxed().toList());
-    try {
-      return context
-          .sc()
-          .submitJob(
-              rdd.rdd(),
-              new Collect(),
-              CollectionConverters.asScala(numbers).toSeq(),
-              new AbstractFunction2<Object, byte[][], BoxedUnit>() {
-                @Override
-                public BoxedUnit apply(Object index, byte[][] frames) {
-                  done.add(frames);
-                  return BoxedUnit.UNIT;
-                }
-              },
-              new AbstractFunction0<Integer>() {
-                @Override
-                public Integer apply() {
-                  return 0;
-                }
-              });
-    } catch (IllegalStateException e) {
-      throw trouble.ended();
-    }
+    return trouble.lasting(
+        context.sc(),
+        () ->
+            context
+                .sc()
+                .submitJob(
+                    rdd.rdd(),
+                    new Collect(),
+                    CollectionConverters.asScala(numbers).toSeq(),
+                    new AbstractFunction2<Object, byte[][], BoxedUnit>() {
+                      @Override
+                      public BoxedUnit apply(Object index, byte[][] frames) {
+                        done.add(frames);
+                        return BoxedUnit.UNIT;
+                      }
+                    },
+                    new AbstractFunction0<Integer>() {
+                      @Override
+                      public Integer apply() {
+                        return 0;
+                      }
+                    }));
   }
 
   private void fail(SimpleFutureAction<Integer> job) {

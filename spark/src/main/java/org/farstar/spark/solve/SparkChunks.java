@@ -16,6 +16,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
+import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.Chunk;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.ChunkNames;
@@ -84,10 +85,12 @@ public final class SparkChunks implements ChunkExecutor {
   /** Does a call; where the application was ended meanwhile, from outside, says so. */
   private <T> T lasting(Watch watch, Supplier<T> call) {
     try {
-      return call.get();
-    } catch (IllegalStateException e) {
-      watch.throwIfStopped();
-      throw context.sc().isStopped() ? trouble.ended() : e;
+      return trouble.lasting(context.sc(), call);
+    } catch (InputException e) {
+      if (context.sc().isStopped()) {
+        watch.throwIfStopped();
+      }
+      throw e;
     }
   }
 

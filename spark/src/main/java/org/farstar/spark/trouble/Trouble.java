@@ -1,8 +1,10 @@
 package org.farstar.spark.trouble;
 
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.spark.SparkContext;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -47,6 +49,21 @@ public record Trouble(String master, Path log) {
             + master
             + " does not answer any more, has ended the application, or does not accept the secret"
             + " of this process");
+  }
+
+  /**
+   * Makes a call of Spark.
+   *
+   * @throws InputException where the application was ended meanwhile; a call that is under way then
+   *     finds parts of Spark missing and fails in any way
+   */
+  public <T> T lasting(SparkContext context, Supplier<T> call) {
+    try {
+      return call.get();
+    } catch (RuntimeException e) {
+      boolean told = e instanceof InputException || !context.isStopped();
+      throw told ? e : ended();
+    }
   }
 
   /** The workers have another Spark than this process. */

@@ -1,10 +1,16 @@
 package org.farstar.spark.trouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
+import org.farstar.ask.input.InputException;
+import org.farstar.spark.LocalSpark;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -69,6 +75,36 @@ class TroubleTest {
     assertThat(new Trouble("spark://a:1", Path.of("spark.log")).starting(failure))
         .hasMessageStartingWith("the master spark://a:1 does not answer any more,")
         .hasMessageContaining("or does not accept the secret of this process");
+  }
+
+  /** An application that ends while a job is handed in finds parts of itself missing. */
+  @Test
+  void aCallDuringWhichTheApplicationEndsTellsThat() {
+    LocalSpark.end();
+    Trouble trouble = new Trouble("spark://a:1", Path.of("spark.log"));
+    SparkConf conf = new SparkConf().setMaster("local[1]").setAppName("ends");
+    SparkContext context = new SparkContext(conf.set("spark.ui.enabled", "false"));
+    try {
+      assertThat(trouble.<Integer>lasting(context, () -> 7)).isEqualTo(7);
+      assertThatThrownBy(() -> trouble.lasting(context, TroubleTest::fails))
+          .isInstanceOf(NullPointerException.class);
+      assertThatThrownBy(
+              () ->
+                  trouble.lasting(
+                      context,
+                      () -> {
+                        context.stop();
+                        return fails();
+                      }))
+          .isInstanceOf(InputException.class)
+          .hasMessageContaining("or does not accept the secret of this process");
+    } finally {
+      context.stop();
+    }
+  }
+
+  private static Object fails() {
+    throw new NullPointerException("because \"SparkContext.dagScheduler()\" is null");
   }
 
   static List<Exception> whileItStarts() {
