@@ -179,6 +179,7 @@ class StepTest {
     examples.put(StepKind.PAIRING, "tic-tac-toe '5^2:'");
     examples.put(StepKind.UNPAIRED, "tic-tac-toe '4^2:'");
     examples.put(StepKind.THREATS, "tic-tac-toe '3^5: 2,2,2,2,2'");
+    examples.put(StepKind.DICTIONARY, "tic-tac-toe '4^3: 1,1,1'");
     examples.put(StepKind.POTENTIAL, "tic-tac-toe '4^2:'");
     return examples;
   }

@@ -608,6 +608,17 @@ public enum StepKind {
       bool("symmetry", "whether the plays begin with the answers that no symmetry exchanges"),
       texts("plays", "the points of each play, in turn, with blanks between them")),
 
+  /**
+   * A dictionary of moves, with which a player wins against every reply, has the position, or has
+   * it before the last move. Drawn as the board.
+   */
+  DICTIONARY(
+      "dictionary",
+      oneOf("player", "who wins by it"),
+      integer("lines", "how many moves it has"),
+      text("move", "the move of the dictionary"),
+      bool("made", "whether it has been made, and the opponent is to move")),
+
   /** The sum of 2^-k over the sets of a player, who lacks k points. Drawn as the board, shaded. */
   POTENTIAL(
       "potential",

@@ -20,6 +20,8 @@ import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PointGroup;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
+import org.farstar.games.positional.qubic.DictionaryStep;
+import org.farstar.games.positional.qubic.DictionaryTheory;
 import org.farstar.games.positional.qubic.Qubic;
 import org.farstar.games.positional.qubic.QubicProof;
 import org.farstar.games.positional.search.LineReduction;
@@ -83,7 +85,11 @@ final class TicTacToeFamily implements Family<Marks> {
             .with(new MarksChecker(rules));
     variant = variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
     if (Qubic.is(rules)) {
-      variant = variant.with(QubicProof.reduction(rules));
+      variant =
+          variant
+              .with(new DictionaryTheory(rules))
+              .with(new DictionaryStep(rules))
+              .with(QubicProof.reduction(rules));
     } else if (LineSearch.applies(rules)) {
       variant = variant.with(new LineReduction(rules));
     } else if (ShortLineTheory.applies(rules)) {

@@ -10,6 +10,7 @@ import org.farstar.engine.theory.Works;
 import org.farstar.games.positional.QubicGame;
 import org.farstar.games.positional.draw.ShippedCertificate;
 import org.farstar.games.positional.family.Cube;
+import org.farstar.games.positional.qubic.DictionaryTheory;
 import org.farstar.games.positional.qubic.ShippedDictionary;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.draw.LineBoard;
@@ -48,11 +49,7 @@ public final class QubicClaims implements ClaimProvider {
                 "It wins without its last line, too.",
                 cases -> wins(() -> shortened(Patashnik.dictionary()), cases))
             .check(cases -> wins(Patashnik::dictionary, cases)),
-        CLAIMS
-            .beyond("dictionary")
-            .says(
-                "With the dictionary that Farstar's own search found the first player wins Qubic"
-                    + " against every reply; each of its lines is needed.")
+        Claims.of(DictionaryTheory.DICTIONARY)
             .over("all replies to the whole dictionary")
             .butNot(
                 "It wins without its last line, too.",

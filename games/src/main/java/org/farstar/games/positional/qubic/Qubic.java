@@ -32,7 +32,7 @@ public record Qubic(long x, long o) {
         && rules.family().equals(BOARD);
   }
 
-  private static Qubic of(Marks marks) {
+  static Qubic of(Marks marks) {
     long x = 0;
     long o = 0;
     for (int cell = 0; cell < Cube64.CELLS; cell++) {

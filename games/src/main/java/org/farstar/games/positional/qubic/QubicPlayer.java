@@ -40,14 +40,21 @@ public final class QubicPlayer {
     if (must != 0) {
       return OptionalInt.of(Long.numberOfTrailingZeros(must));
     }
-    int g = Cube64.least(x, o);
-    Integer image = moves.get(Cells.least(x, o));
-    if (image != null) {
-      return OptionalInt.of(Cube64.preimage(g, image));
+    OptionalInt listed = listed(x, o);
+    if (listed.isPresent()) {
+      return listed;
     }
     threats.forget();
     return threats.wins(x, o, 0, THREATS_TRIED)
         ? OptionalInt.of(threats.firstMove())
         : OptionalInt.empty();
+  }
+
+  /** The move of the dictionary, where it has the position; for any number of threads. */
+  OptionalInt listed(long x, long o) {
+    Integer image = moves.get(Cells.least(x, o));
+    return image == null
+        ? OptionalInt.empty()
+        : OptionalInt.of(Cube64.preimage(Cube64.least(x, o), image));
   }
 }
