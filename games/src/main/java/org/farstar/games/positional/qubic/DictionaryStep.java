@@ -34,7 +34,7 @@ public final class DictionaryStep implements StepChecker<Marks> {
     check.require(check.integer("lines") == entries.size(), "it has " + entries.size() + " lines");
     check.require(check.text("player").equals(rules.goal().role(Side.X)), "X has begun");
     boolean made = check.flag("made");
-    check.require(check.states(made ? Outcome.P : Outcome.N), "X wins");
+    check.concludes(made ? Outcome.P : Outcome.N);
     Qubic board = Qubic.of(check.position());
     check.require(made != board.turnOfX(), "it is the other player's turn");
     long move = move(check.text("move"));

@@ -28,8 +28,8 @@ public final class DictionaryTheory implements Theory<Marks> {
       Works.QUBIC
           .beyond("dictionary")
           .says(
-              "With the dictionary that Farstar's own search found the first player wins Qubic"
-                  + " against every reply; each of its lines is needed.")
+              "The dictionary that Farstar's own search found is a winning strategy of the first"
+                  + " player in Qubic, against every reply; each of its lines is needed.")
           .standing(Standing.CHECKED);
 
   private final PositionalRules rules;
