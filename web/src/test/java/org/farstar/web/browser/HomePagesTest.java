@@ -159,6 +159,28 @@ class HomePagesTest {
     assertThat(chrome.complaints()).isEmpty();
   }
 
+  /** Whoever comes back after the puzzle of the day was solved sees that it was, and the streak. */
+  @Test
+  void thePuzzleOfTheDayIsSeenToBeSolved() {
+    chrome.open("/puzzle");
+    chrome.script("localStorage.clear()");
+    chrome.reload();
+    chrome.untilText(".lesson-foot", "No day in a row yet.");
+    assertThat(chrome.count(".puzzle .solved")).isZero();
+    // Tomorrow, too, since the day may end while the test runs.
+    chrome.script(
+        "const day = (n) => new Date(Date.now() - n * 86400000).toISOString().slice(0, 10);"
+            + "localStorage.setItem('farstar-puzzle-days',"
+            + " JSON.stringify([day(2), day(1), day(0), day(-1)]))");
+    chrome.reload();
+    chrome.untilText(".puzzle .solved", "You have solved the puzzle of today.");
+    assertThat(chrome.text(".puzzle .solved")).containsPattern("[34] days in a row\\.");
+    chrome.go("/puzzle?seed=1&game=nim&kind=wins");
+    chrome.until(".lesson-foot select");
+    assertThat(chrome.count(".puzzle .solved")).isZero();
+    chrome.script("localStorage.clear()");
+  }
+
   @Test
   void aPuzzleOfOneKindIsSolved() {
     chrome.open("/puzzle?seed=1&game=nim&kind=wins");
