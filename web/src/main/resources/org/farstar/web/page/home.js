@@ -8,7 +8,7 @@ import { Hints } from './hints.js';
 import { inline, paragraphs } from './prose.js';
 import { against } from './play.js';
 import { finished, solved } from './progress.js';
-import { review } from './review.js';
+import { review, shown } from './review.js';
 import { Why } from './why.js';
 import { either, rich, t } from './words.js';
 
@@ -36,7 +36,7 @@ class HomePage {
   }
 
   begin() {
-    Object.assign(this, { end: null, why: null, fault: null });
+    Object.assign(this, { end: null, why: null, fault: null, last: null, number: 0 });
     this.hints.told = [];
     this.duel.closed = false;
     if (this.duel.view) this.duel.again();
@@ -61,23 +61,35 @@ class HomePage {
   /** Shows the position in which the win was thrown away, with what would have kept it. */
   async look() {
     const { fault } = this.end;
-    this.duel.turn = fault.turn;
-    this.duel.closed = true;
-    this.duel.past = [];
-    this.duel.say = '';
-    await this.duel.go(fault.position);
+    this.why = null;
+    await this.before(fault.number, fault);
     const at = (this.duel.view.moves[fault.turn] || this.duel.view.moves.left).find(({ move }) => move === fault.right[0].move);
     this.duel.point(at?.at || []);
     this.fault = fault;
     this.paint();
   }
 
+  /** Shows the position before a move of the play that is over. */
+  async before(number, { turn, position }) {
+    const { duel } = this;
+    this.last ??= { past: duel.past, turn: duel.turn, position: duel.view.position };
+    this.number = number;
+    Object.assign(duel, { turn, closed: true, past: this.last.past.slice(0, number - 1), say: '' });
+    await duel.go(position);
+  }
+
+  /** Shows the end of the play again. */
+  async after() {
+    const { duel, last } = this;
+    Object.assign(this, { last: null, number: 0, fault: null, why: null });
+    Object.assign(duel, { turn: last.turn, past: last.past });
+    await duel.go(last.position);
+  }
+
   /** Why, from the position that is shown or from the first one. */
   async explain() {
     if (!this.fault) {
-      this.duel.closed = true;
-      await this.duel.again();
-      this.duel.closed = true;
+      await this.before(1, this.duel.past[0]);
     }
     this.duel.board.explain(NOTHING);
     this.why = new Why(this.duel.question(), this.duel.view, () => this.duel.board, () => this.paint());
@@ -142,7 +154,7 @@ class HomePage {
                 ? html`<p>${t('home.hopeless')}</p>`
                 : ''}
       </div>
-      ${this.why ? this.why.show() : ''}
+      ${this.last ? shown({ number: this.number, of: this.last.past.length }, () => this.after()) : ''} ${this.why ? this.why.show() : ''}
       <p class="row">
         ${fault && !this.fault ? html`<button class="main" @click=${() => this.look()}>${t('home.where')}</button>` : ''}
         ${this.why ? '' : html`<button class=${fault && !this.fault ? '' : 'main'} @click=${() => this.explain()}>${t('common.showWhy')}</button>`}
