@@ -1,6 +1,7 @@
 // A board: the drawing that the server made, with its spots to click, walk through and read.
 
 import { said } from './engine-words.js';
+import { Heaps } from './heaps.js';
 import { t } from './words.js';
 
 const LEAST_SCALE = 0.95;
@@ -102,6 +103,7 @@ export class Board {
   constructor(element, pick) {
     this.element = element;
     this.pick = pick;
+    this.heaps = new Heaps();
     element.addEventListener('click', (event) => this.#picked(event));
     element.addEventListener('keydown', (event) => this.#key(event));
   }
@@ -109,8 +111,8 @@ export class Board {
   /**
    * @param {string} svg the drawing
    * @param {string} label what it shows, in words
-   * @param {{turn: string, deed?: {kind: string, places: (string | {row: number, column: number})[]}}[]} [past]
-   *     the moves that led here
+   * @param {{turn: string, spot?: string, deed?: {kind: string, places: (string | {row: number, column: number})[]}}[]} [past]
+   *     the moves that led here, with the spot that was clicked first
    */
   draw(svg, label, past = []) {
     const focused = document.activeElement?.dataset?.spot;
@@ -119,6 +121,7 @@ export class Board {
     drawing.querySelectorAll('title, desc').forEach((words) => words.remove());
     drawing.setAttribute('role', 'group');
     drawing.setAttribute('aria-label', label);
+    this.heaps.arrange(drawing, past);
     // Small boards grow, but not to the size of a wall.
     const width = Number(drawing.getAttribute('width'));
     drawing.setAttribute('width', String(Math.round(width * Math.min(this.element.clientWidth > WALL ? 3.2 : 2.4, Math.max(1, 900 / width)))));

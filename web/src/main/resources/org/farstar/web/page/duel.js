@@ -132,13 +132,14 @@ export class Duel {
 
   /** A move of somebody at the screen. */
   async move(move) {
+    const [spot] = this.chosen;
     this.chosen = [];
     this.say = '';
-    if (this.moved(move, this) !== false) await this.play(move);
+    if (this.moved(move, this) !== false) await this.play({ ...move, spot });
   }
 
   async play(move) {
-    this.past.push({ position: this.view.position, turn: this.turn, move: move.move, deed: move.deed });
+    this.past.push({ position: this.view.position, turn: this.turn, move: move.move, deed: move.deed, spot: move.spot });
     this.turn = OTHER[this.turn];
     // A click on the board that is still shown is no move from the next one.
     this.moving = true;

@@ -233,7 +233,7 @@ class Page {
   }
 
   async move(move, say = '') {
-    this.line.play(move, OTHER[this.turn]);
+    this.line.play({ ...move, spot: this.chosen[0] }, OTHER[this.turn]);
     this.say = say;
     await this.go(move.to, OTHER[this.turn]);
   }

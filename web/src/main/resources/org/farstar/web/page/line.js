@@ -15,7 +15,7 @@ export class Line {
   get past() {
     const steps = [];
     for (let node = this.at; node.before; node = node.before) {
-      steps.unshift({ position: node.before.position, turn: node.before.turn, move: node.move, deed: node.deed, node });
+      steps.unshift({ position: node.before.position, turn: node.before.turn, move: node.move, deed: node.deed, spot: node.spot, node });
     }
     return steps;
   }
@@ -34,12 +34,13 @@ export class Line {
   }
 
   /** Makes a move from where it stands; what was played from there before stays as a variation. */
-  play({ move, to: position, deed }, turn) {
+  play({ move, to: position, deed, spot }, turn) {
     const { at } = this;
     let i = at.next.findIndex((node) => node.move === move && node.position === position);
     if (i < 0) {
       i = at.next.push({ move, deed, position, turn, before: at, next: [], chosen: 0 }) - 1;
     }
+    at.next[i].spot = spot;
     this.enter(at.next[i]);
   }
 
