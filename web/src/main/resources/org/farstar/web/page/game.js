@@ -11,10 +11,10 @@ import { list as keyList, pressed } from './keys.js';
 import { Line } from './line.js';
 import { Panel, source } from './panel.js';
 import { Paper } from './paper.js';
-import { NULL_MOVE, read as readPlay } from './play.js';
+import { NULL_MOVE, played, read as readPlay } from './play.js';
 import { review, shown } from './review.js';
 import { palette } from './setup.js';
-import { played, Share } from './share.js';
+import { Share } from './share.js';
 import { marks } from './steps.js';
 import { PERFECT, strengthOf } from './strength.js';
 import { Strip } from './strip.js';
@@ -58,6 +58,8 @@ class Page {
     this.modes = [];
     this.onKey = (event) => pressed(event, this);
     document.addEventListener('keydown', this.onKey);
+    this.onSpeak = () => this.view && this.share.keep();
+    document.addEventListener('speak', this.onSpeak);
   }
 
   async start(query) {
@@ -80,7 +82,8 @@ class Page {
       const wrong = await this.follow(moves.map((move) => ({ move })));
       this.following = false;
       this.say = wrong?.message ?? '';
-      await this.go(this.view.position, this.turn);
+      const back = Math.min(Number(query.get('back')) || 0, this.past.length);
+      back > 0 ? await this.rewind(this.past.length - back) : await this.go(this.view.position, this.turn);
     }
   }
 
@@ -88,6 +91,7 @@ class Page {
     this.work.abort();
     this.explorer?.leave();
     document.removeEventListener('keydown', this.onKey);
+    document.removeEventListener('speak', this.onSpeak);
   }
 
   question(view = this.view) {

@@ -6,28 +6,42 @@ import { did, doing, told } from './deed.js';
 import { Duel, NOTHING, OTHER } from './duel.js';
 import { Hints } from './hints.js';
 import { inline, paragraphs } from './prose.js';
-import { against } from './play.js';
+import { against, BETWEEN, played } from './play.js';
 import { finished, solved } from './progress.js';
 import { review, shown } from './review.js';
 import { Why } from './why.js';
 import { either, rich, t } from './words.js';
 
-/** @param {HTMLElement} main */
-export async function show(main) {
+/**
+ * @param {HTMLElement} main
+ * @param {string} _ nothing
+ * @param {URLSearchParams} query the moves of a play that goes on, as a change of language leaves them
+ */
+export async function show(main, _, query) {
   const [first, { lessons }] = await Promise.all([get('lessons/first'), get('lessons')]);
-  const page = new HomePage(main, first, lessons);
-  page.begin();
-  return () => page.duel.leave();
+  const page = new HomePage(main, first, lessons, played(query));
+  page.paint();
+  if (query.has('m')) history.replaceState(history.state, '', '#/');
+  const keep = () => page.keep();
+  document.addEventListener('speak', keep);
+  return () => {
+    document.removeEventListener('speak', keep);
+    page.duel.leave();
+  };
 }
 
+/** What is known of a play that has not ended. */
+const FRESH = { end: null, why: null, fault: null, last: null, number: 0 };
+
 class HomePage {
-  constructor(main, first, lessons) {
-    Object.assign(this, { main, first, lessons, step: first.steps[0] });
+  constructor(main, first, lessons, moves) {
+    Object.assign(this, { main, first, lessons, step: first.steps[0], ...FRESH });
     const { board, task } = this.step;
     const engine = OTHER[task.player];
     this.duel = new Duel(board, {
       turn: task.first ? task.player : engine,
       engine,
+      moves,
       repaint: () => this.paint(),
       moved: () => this.hints.renew(),
       over: () => this.over(),
@@ -36,11 +50,18 @@ class HomePage {
   }
 
   begin() {
-    Object.assign(this, { end: null, why: null, fault: null, last: null, number: 0 });
+    Object.assign(this, FRESH);
     this.hints.told = [];
     this.duel.closed = false;
-    if (this.duel.view) this.duel.again();
+    this.duel.again();
     this.paint();
+  }
+
+  /** Keeps the play in the address. */
+  keep() {
+    const { past } = this.last || this.duel;
+    const moves = past.map(({ move }) => move).join(BETWEEN);
+    history.replaceState(history.state, '', moves ? '#/?' + new URLSearchParams({ m: moves }) : '#/');
   }
 
   /** The play is over: looks for the move that decided it. */

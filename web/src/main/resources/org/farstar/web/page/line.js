@@ -27,6 +27,16 @@ export class Line {
     return count;
   }
 
+  /** The moves that are known from here on. */
+  get ahead() {
+    const steps = [];
+    for (let node = this.at; node.next.length > 0; node = node.next[node.chosen]) {
+      const { move } = node.next[node.chosen];
+      steps.push({ position: node.position, turn: node.turn, move });
+    }
+    return steps;
+  }
+
   /** Notes where the play stands. */
   stand(position, turn) {
     this.at.position = position;
