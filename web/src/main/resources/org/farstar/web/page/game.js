@@ -12,7 +12,6 @@ import { Line } from './line.js';
 import { Panel, source } from './panel.js';
 import { Paper } from './paper.js';
 import { NULL_MOVE, played, read as readPlay } from './play.js';
-import { review, shown } from './review.js';
 import { palette } from './setup.js';
 import { Share } from './share.js';
 import { marks } from './steps.js';
@@ -457,12 +456,14 @@ class Page {
     const { at: end, past } = line;
     const question = (position) => ({ ...this.question(), position });
     try {
+      const { review, shown } = await import('./review.js');
       const { fault, hopeless } = await review({ past, question }, person);
       if (line !== this.line) return;
       if (fault) {
         await this.rewind(fault.number - 1);
         const { right } = fault;
-        this.shown = { at: line.at, end, number: fault.number, of: past.length };
+        const { at } = line;
+        this.shown = { at, show: () => shown({ number: fault.number, of: past.length }, () => this.enter(end)) };
         this.say = t('game.fault', {
           did: did('you', fault.deed),
           best: fault.best === RANK.win ? 'win' : 'draw',
@@ -583,7 +584,7 @@ class Page {
             <div class="board ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
             ${legend(this)} ${this.editing ? '' : choice(this, this.answers ? this.panel.marked(this.side()) : undefined)}
             ${this.say ? html`<div class="say" role="status">${this.say}</div>` : ''}
-            ${this.shown?.at === this.line.at ? shown(this.shown, () => this.enter(this.shown.end)) : ''}
+            ${this.shown?.at === this.line.at ? this.shown.show() : ''}
             ${this.over() && this.engine && this.past.length > 0
               ? html`<p class="row">
                   <button class="main" @click=${() => this.review()}>${t('game.wrong')}</button>
