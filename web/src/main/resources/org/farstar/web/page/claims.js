@@ -14,6 +14,12 @@ function counterexample({ game, position, misere, svg }) {
   </a>`;
 }
 
+/** The place of a statement, with its name where others have the same place. */
+function entry({ claim, cite, paper }, list) {
+  const alone = list.filter((other) => other.cite === cite).length === 1;
+  return alone ? cite : `${cite} (${claim.slice(paper.length + 1)})`;
+}
+
 /**
  * @param {HTMLElement} main
  * @param {string} _ nothing
@@ -130,7 +136,7 @@ export async function show(main, _, query) {
           ${contents(
             groups.map(({ title, list }) => ({
               title,
-              places: list.map(({ claim, cite }) => ({ at: claim, title: cite })),
+              places: list.map((claim) => ({ at: claim.claim, title: entry(claim, list) })),
             })),
           )}
           <div>

@@ -107,6 +107,12 @@ class PagesTest {
                     + ".map((a) => new URLSearchParams(a.hash.split('?')[1]).get('at'));"
                     + "return [at.length === new Set(at).size, at.sort().join() === to.sort().join()]"))
         .isEqualTo(List.of(true, true));
+    assertThat(
+            chrome.script(
+                "return [...document.querySelectorAll('.contents details ul')].every((list) => {"
+                    + " const said = [...list.children].map((li) => li.textContent);"
+                    + " return new Set(said).size === said.length; })"))
+        .isEqualTo(true);
     // What is folded is no stop for the keys.
     chrome.focus(".contents > ul > li:nth-child(2) > a");
     chrome.keys(Keys.TAB, Keys.ENTER, Keys.TAB, Keys.ENTER);
