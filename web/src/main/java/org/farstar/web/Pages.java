@@ -43,6 +43,7 @@ public final class Pages {
           "sheet.js",
           "complete.js",
           "claims.js",
+          "contents.js",
           "tables.js",
           "home.js",
           "review.js",
