@@ -177,7 +177,8 @@ class BoardsTest {
     "end-nim, 2|1|3, 1.1, left, . 1 3",
     "end-nim, 2|1|3, 3.2, right, 2 1 1",
   })
-  void aHeapIsLoweredInItsPlace(String game, String position, String spot, String turn, String left) {
+  void aHeapIsLoweredInItsPlace(
+      String game, String position, String spot, String turn, String left) {
     chrome.open(link(game, position, "&answers=0&turn=" + turn));
     chrome.until(".board .spot.open");
     chrome.spot(spot);

@@ -94,8 +94,7 @@ class LanguagesTest {
     chrome.until(".board .emptied");
     assertThat(chrome.count(".board .spot")).isEqualTo(left);
     chrome.click(".home aside button:last-child");
-    chrome.untilScript(
-        "return document.querySelectorAll('.board .spot').length === " + all, true);
+    chrome.untilScript("return document.querySelectorAll('.board .spot').length === " + all, true);
     assertThat(chrome.complaints()).isEmpty();
   }
 

@@ -47,7 +47,8 @@ class ShareTest {
     chrome.until(".board .spot.open");
     chrome.untilScript(
         "return document.querySelector('input[name=position]').value", ".##|#..|#..");
-    assertThat(chrome.text(".line")).contains(
+    assertThat(chrome.text(".line"))
+        .contains(
             "Right played at row 1, column 2 and row 1, column 3.",
             "Left played at row 2, column 1 and row 3, column 1.");
     chrome.click(".controls button");
