@@ -33,7 +33,7 @@ export function count(drawing, kind) {
   group.setAttribute('class', 'coordinates');
   const write = (line, text, x, y) => {
     const node = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-    const shown = { class: `faint-text ${line}`, x, y: y + 0.35 * SIZE, 'text-anchor': 'middle', 'font-size': SIZE };
+    const shown = { class: line, x, y: y + 0.35 * SIZE, 'text-anchor': 'middle', 'font-size': SIZE };
     Object.entries(shown).forEach(([name, value]) => node.setAttribute(name, value));
     node.textContent = text;
     group.append(node);
