@@ -89,9 +89,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
         .flatMap(
             move ->
                 Coordinates.of(
-                    figure.drawing().spots(),
-                    move.text(),
-                    SumLook.pointed(question.sum(), move)));
+                    figure.drawing().spots(), move.text(), SumLook.pointed(question.sum(), move)));
   }
 
   /** The view as data for JSON, without the figure. */

@@ -21,8 +21,8 @@ enum Coordinates {
   private static final String CELL = "[0-9]+,[0-9]+";
 
   /**
-   * What a move names, and so all moves of its game; empty where the drawing has something else than
-   * cells, or the move is written in another way.
+   * What a move names, and so all moves of its game; empty where the drawing has something else
+   * than cells, or the move is written in another way.
    *
    * @param spots the spots of the drawing
    * @param text the move as it is written

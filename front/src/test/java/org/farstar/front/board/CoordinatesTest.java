@@ -26,7 +26,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers at the edges of boards count as the moves do, in every game that has some: all on grids. */
+/**
+ * The numbers at the edges of boards count as the moves do, in every game that has some: all on
+ * grids.
+ */
 class CoordinatesTest {
   private static final int MOST_MOVES = 60;
   private static final Pattern CELL = Pattern.compile("[0-9]+,[0-9]+");
@@ -97,8 +100,7 @@ class CoordinatesTest {
       List<Spot> spots, ToIntFunction<String> number, ToDoubleFunction<Spot> place) {
     Map<Integer, Double> places = new TreeMap<>();
     for (Spot spot : spots) {
-      Double before =
-          places.put(number.applyAsInt(spot.name()), place.applyAsDouble(spot));
+      Double before = places.put(number.applyAsInt(spot.name()), place.applyAsDouble(spot));
       assertThat(before == null || before == place.applyAsDouble(spot)).isTrue();
     }
     assertThat(List.copyOf(places.values())).isSorted();
