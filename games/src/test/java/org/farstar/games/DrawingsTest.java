@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
@@ -93,6 +94,18 @@ class DrawingsTest {
         .filter(Shape.Path.class::isInstance)
         .map(Shape.Path.class::cast)
         .toList();
+  }
+
+  /** Blue, red and green edges are told apart without their colours, too. */
+  @Test
+  void theColoursOfABushHaveLinesOfTheirOwn() {
+    Drawing drawing = drawing("hackenbush", "0b1 1r2 2g3").orElseThrow();
+    assertThat(
+            Stream.of("left-graph-edge", "right-graph-edge", "either-graph-edge")
+                .map(role -> lines(drawing, role).get(0).ink().dash()))
+        .doesNotHaveDuplicates()
+        .first()
+        .isEqualTo("");
   }
 
   /** Two edges between the same vertices are seen as two. */

@@ -24,6 +24,7 @@ public final class Pages {
           "api.js",
           "server.js",
           "board.js",
+          "coordinates.js",
           "heaps.js",
           "gallery.js",
           "game.js",

@@ -81,6 +81,17 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
         : Optional.empty();
   }
 
+  /** What the moves name on the board, which the first of them tells. */
+  private Optional<Coordinates> coordinates() {
+    return moves.values().stream()
+        .flatMap(first -> first.list().stream())
+        .findFirst()
+        .flatMap(
+            move ->
+                Coordinates.of(
+                    figure.drawing().spots(), move.text(), SumLook.pointed(question.sum(), move)));
+  }
+
   /** The view as data for JSON, without the figure. */
   public Map<String, Object> data() {
     Sum sum = question.sum();
@@ -110,6 +121,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     data.put("ends", ends);
     data.put("picture", SumLook.picture(sum));
     data.put("upright", SumLook.upright(sum));
+    coordinates().ifPresent(named -> data.put("coordinates", named.word()));
     data.put("terms", sum.terms().stream().map(BoardView::data).toList());
     data.put("moves", lists);
     data.put("allMoves", complete);

@@ -114,8 +114,9 @@ export class Board {
    * @param {string} label what it shows, in words
    * @param {{turn: string, spot?: string, deed?: {kind: string, places: (string | {row: number, column: number})[]}}[]} [past]
    *     the moves that led here, with the spot that was clicked first
+   * @param {(drawing: SVGElement) => void} [dress] adds what else is to be seen
    */
-  draw(svg, label, past = []) {
+  draw(svg, label, past = [], dress = () => {}) {
     const focused = document.activeElement?.dataset?.spot;
     const parsed = read(svg);
     const drawing = document.importNode(parsed, true);
@@ -123,6 +124,7 @@ export class Board {
     drawing.setAttribute('role', 'group');
     drawing.setAttribute('aria-label', label);
     this.#arrange(drawing, svg, label, past);
+    dress(drawing);
     // Small boards grow, but not to the size of a wall.
     const width = Number(drawing.getAttribute('width'));
     drawing.setAttribute('width', String(Math.round(width * Math.min(this.element.clientWidth > WALL ? 3.2 : 2.4, Math.max(1, 900 / width)))));

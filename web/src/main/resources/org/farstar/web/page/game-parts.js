@@ -2,7 +2,6 @@
 
 import { html } from '../lit/lit-html.js';
 import { caret } from './api.js';
-import { Explorer } from './explorer.js';
 import { drawing, PAPERS } from './gallery.js';
 import { strengths } from './strength.js';
 import { asSum, parts } from './sum.js';
@@ -257,8 +256,9 @@ export function unreadable(page) {
 
 /** The tree of options. */
 export function tree(page) {
-  const begin = () => {
-    page.explorer = new Explorer({
+  const begin = async () => {
+    const { Explorer } = await import('./explorer.js');
+    page.explorer ??= new Explorer({
       game: page.game,
       misere: page.misere,
       position: page.view.position,

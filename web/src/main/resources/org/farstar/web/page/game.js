@@ -4,6 +4,7 @@ import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
 import { Board, leading, narrowed, picked, spotsOf, ways } from './board.js';
 import { choice } from './choice.js';
+import { count } from './coordinates.js';
 import { did, doing, told, verdict } from './deed.js';
 import { controls, examples, legend, rules, setting, tree, unreadable } from './game-parts.js';
 import { Hints } from './hints.js';
@@ -121,6 +122,8 @@ class Page {
     this.fault = null;
     this.view = view;
     this.editing &&= hand;
+    // Where nobody can move the board stays as it was.
+    if (Object.values(view.moves).some((list) => list.length > 0)) this.coordinates = view.coordinates;
     view.spots = spotsOf(view.svg);
     this.turn = view.impartial && !this.engine ? 'left' : turn;
     this.line.stand(view.position, this.turn);
@@ -618,7 +621,8 @@ class Page {
       this.drawn = null;
     }
     if (this.drawn !== this.view.svg) {
-      this.board.draw(this.view.svg, `${this.game.title}: ${this.view.picture}`, this.past);
+      const dress = this.coordinates ? (drawing) => count(drawing, this.coordinates) : undefined;
+      this.board.draw(this.view.svg, `${this.game.title}: ${this.view.picture}`, this.past, dress);
       this.drawn = this.view.svg;
     }
     const moves = this.active() ? this.moves() : [];

@@ -186,6 +186,46 @@ class BoardsTest {
     assertThat(heaps()).isEqualTo(left);
   }
 
+  /** The numbers at the edges, each beside the cells that have it. */
+  @ParameterizedTest
+  @CsvSource({
+    "clobber, xo.|oxo, 2, 3",
+    "domineering, ....|....|...., 3, 4",
+    "connect-four, 5x4: 33, 0, 5",
+  })
+  void numbersAtTheEdgesCountAsMovesDo(String game, String position, int rows, int columns) {
+    chrome.size(390, 844);
+    chrome.open(link(game, position, "&answers=0"));
+    chrome.until(".board .coordinates[aria-hidden=true]");
+    assertThat(chrome.count(".coordinates .row")).isEqualTo(rows);
+    assertThat(chrome.count(".coordinates .column")).isEqualTo(columns);
+    // Legible on a phone, outside the cells, and in line with those that have the number.
+    assertThat(
+            chrome.script(
+                "const box = (node) => node.getBoundingClientRect();"
+                    + "const spots = [...document.querySelectorAll('.board .spot')];"
+                    + "const wrong = [];"
+                    + "for (const node of document.querySelectorAll('.coordinates text')) {"
+                    + "  const row = node.classList.contains('row');"
+                    + "  const at = box(node);"
+                    + "  if (at.height < 10 || at.left < 0) wrong.push('small ' + node.textContent);"
+                    + "  for (const spot of spots) {"
+                    + "    const cell = box(spot);"
+                    + "    const name = spot.dataset.spot.split(',')[row ? 0 : 1];"
+                    + "    const middle = row ? (at.top + at.bottom) / 2 : (at.left + at.right) / 2;"
+                    + "    const [from, to] = row ? [cell.top, cell.bottom] : [cell.left, cell.right];"
+                    + "    if ((from < middle && middle < to) !== (name === node.textContent))"
+                    + "      wrong.push(name + ' ' + node.textContent);"
+                    + "    if (row ? at.right > cell.left : at.bottom > cell.top)"
+                    + "      wrong.push('over ' + spot.dataset.spot);"
+                    + "  }"
+                    + "}"
+                    + "return wrong.join();"))
+        .isEqualTo("");
+    assertThat(chrome.overflow()).isLessThanOrEqualTo(0);
+    chrome.size(1280, 1000);
+  }
+
   @Test
   void aStepOfTheReasonIsDrawnOnTheBoard() {
     chrome.open(link("vertex-geography", "1-2 2-3 3-1 3-4 @1", ""));

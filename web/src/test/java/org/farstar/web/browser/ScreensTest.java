@@ -39,12 +39,18 @@ class ScreensTest {
           + "  of('Emmy', [1, 2]), of('Maryam', [1, 2, 3, 4, 5, 6]), of('Sofja', [1, 2, 3, 4])]));"
           + "done(true);";
 
+  /** Dominoes of both players, the last of them just laid. */
+  private static final String PLAY =
+      "/game/domineering?p=.....%7C.....%7C.....%7C.....&m=1,2+2,2~3,1+3,2~2,4+3,4~1,4+1,5"
+          + "&turn=left&answers=0";
+
   private static final Map<String, String> SCREENS = new LinkedHashMap<>();
 
   static {
     SCREENS.put("home", "/");
     SCREENS.put("gallery", "/games");
     SCREENS.put("clobber", "/game/clobber?p=xoxo%7Coxox%7Cxoxo&turn=left");
+    SCREENS.put("play", PLAY);
     SCREENS.put("geography", "/game/vertex-geography");
     SCREENS.put("lessons", "/lessons");
     SCREENS.put("lesson", "/lesson/binary?step=5");
@@ -59,7 +65,7 @@ class ScreensTest {
   }
 
   /** Light screens that no other test keeps. */
-  private static final List<String> LIGHT = List.of("results", "class", "exercises");
+  private static final List<String> LIGHT = List.of("play", "results", "class", "exercises");
 
   @Test
   void everyScreenIsWholeInBothThemes() throws IOException {
@@ -74,6 +80,9 @@ class ScreensTest {
           if (size == SIZES[0]) {
             chrome.open(screen.getValue());
             chrome.untilNone("[aria-busy=true], .wait");
+            if (screen.getValue().equals(PLAY)) {
+              chrome.until(".board .laid.last.right");
+            }
           }
           assertThat(chrome.overflow()).as(name).isLessThanOrEqualTo(0);
           if (size != SIZES[1]) {
