@@ -106,6 +106,16 @@ class MutationTest {
       mirror; tic-tac-toe; verdict; 2^2 misere: 1,1; possible P or D; 1,1 2,2/1,2 2,1 ! 1,2 2,1
       mirror; positional; verdict; {a}[b] misere:; possible P or D; a b !
       mirror; positional; verdict; {a}{b} misere:; possible N or D; a b !
+      strategy; domineering; normal; 2x2; possible P or L or R;  ! L>R ! R>L
+      strategy; nim; normal; 1 1; possible N or D;  ! L>L/1 1=1 -> 0
+      strategy; transposition; verdict; 1..3: / 2; possible P or L or R or D;  ! L>R
+      tree; clobber; normal; oxx; value at least 1/65536; values to 12 ! values to 0/oxx & value 0
+      tree; clobber; normal; oxx; value at least 1/1180591620717411303424; values to 12 ! values to 0
+      tree; clobber; normal; xoo; value at least 0; values to 12 ! values to 0/xoo & value 0
+      sets; tic-tac-toe; verdict; 3^2: XOX|O..|X..; possible P or D; X- ! O- ! X-/x 1,1 1,3 3,1 o 1,2 2,1=2,2
+      sets; positional; verdict; {a}[b] misere:; possible P or D; O- ! X-
+      mirror; tic-tac-toe; verdict; 3^3 misere:; possible P or D; 1,1,1 3,3,3/1,1,2 3,3,2/1,1,3 3,3,1/1,2,1 3,2,3/1,2,2 3,2,2/1,2,3 3,2,1/1,3,1 3,1,3/1,3,2 3,1,2/1,3,3 3,1,1/2,1,1 2,3,3/2,1,2 2,3,2/2,1,3 2,3,1/2,2,1 2,2,3
+      mirror; tic-tac-toe; verdict; 1^1 misere:; possible N or D;  ! 1 1
       """;
 
   /**
@@ -164,6 +174,58 @@ class MutationTest {
       lost; monotone; verdict; a=4 d=4 deck=Q:; outcome P; 0 ! 0 1 1 1 1 1 ! 3 ! 1 2
       lost; monotone; verdict; a=4 d=3 deck=Q:; outcome N; 0 ! 1 ! 2 ! 0 1 1
       lost; monotone; verdict; a=6 d=3 deck=Q:; outcome N; 0 1 1 1 1 ! 3 ! 0 2
+      strategy; nim; misere; 2 2; outcome N; L>L/2 2=2 -> 1/2=2 -> 0/1 1=1 -> 0 ! L>L/2 2=2 -> 1/2=2 -> 0/1 1=1 -> 0/1=1 -> 0
+      strategy; nim; normal; 2; outcome P; L>R/0=0 -> -1/1=1 -> 0 ! L>R/1=1 -> 0/0=0 -> 0 ! L>R/1=1 -> ٠
+      strategy; cram; normal; 2x2; outcome N; L>L/..|..=1,1 2,1 ! L>L/..|..=1,1 2,1/R>R/..|..=1,1 1,2
+      parts; sum; normal; domineering("2x1") + domineering("1x2"); outcome L; part 1 is 1/L>R/#|# & -1=2: 0/R>L/.|. & 0=1: 1,1 2,1/part 2 as part 1/sum/L>L/1 & 1=1: 0/0 & 1=2: 0/R>L
+      parts; sum; normal; nim("2") + nim("2") + 1; outcome P; part 1 as part 2/part 2 as part 1/sum/L>R/R>L ! part 1 as part 1/part 2 as part 1/sum/L>R/R>L
+      parts; sum; misere; nim("1") + nim("1"); outcome P; part 1 is */L>R/0 & *=2: 0/1 & 0=1: 1 -> 0/part 2 as part 1/sum/L>R/* & 0=1: 0/0 & *=2: 0
+      nimbers; nim; normal; 1 4294967297; outcome P; part 1 is 0 ! part 1 is *4294967296
+      nimbers; subtraction; normal; {1,6}: 6; outcome P; 0.300003 period 2 from 1 values 0 1 0/part 1 is 0 ! 0.3 period 2 from 1 values 0 1 0/part 1 is 0 ! 0.3000030 values 0 1 0 1 0 1 0/part 1 is 0
+      nimbers; sum; normal; wythoff("1 3") + wythoff("1 3"); outcome N; part 1 is N/part 2 is N ! part 1 is N/part 2 is P ! part 1 is N
+      nimbers; dawson-kayles; normal; 1 1 2; outcome P; 0.137 values 0 1 1/part 1 is * ! 0.77 values 0 1 2/part 1 is *2 ! 0.07 values 0 0 1/0.07 values 0 0 0/part 1 is 0
+      nimbers; wythoff; normal; 4 6; outcome P; part 1 is P ! part 1 is 0
+      nimbers; sum; normal; nim("1") + ^; outcome P; part 1 is *
+      cite; chomp; normal; ...|.##|.##; outcome N; #rulesets~chomp-legs ! #rulesets~chomp-whole ! #rulesets~chomp-two-rows ! #rulesets~chomp-hook
+      cite; hackenbush; normal; 0b1 0r2; outcome N; #winning-ways~strings ! #winning-ways~colon
+      cite; edge-geography; normal; 1-2 @1; outcome P; #slides~even-kernel/kernel 1 ! #slides~even-kernel/kernel 1 2 ! #slides~bipartite/columns 2 ! #slides~even-kernel/kernel
+      cite; token; normal; a>b @a; outcome P; #slides~labelling/a is P ! #slides~labelling/b is N/a is P ! #slides~labelling/b is P/a is N/a is P ! #sprague-grundy~mex/b is */a is 0
+      cite; transposition; verdict; 1..3: / 2; outcome P; #transposition~2.1-pivots ! #transposition~2.3 ! #transposition~3.1-z ! #transposition~2.1-full
+      cite; flipping-coins; normal; 01; outcome L; #flipping-coins~3.1 ! #flipping-coins~3.3/#flipping-coins~4.3/#flipping-coins~4.4/#flipping-coins~4.5/#flipping-coins~4.6
+      cite; subtraction; normal; {2,3}: 4; outcome P; #slides~game-1-any/#slides~sum ! #slides~game-1-any
+      terms; sum; normal; domineering("2x1") - domineering("2x1"); outcome L; part 1 is value 1 by tree/=values to 2/part 2 as part 1 ! part 1 is value 1 by tree/=values to 2/part 2 is value 1 by tree/=values to 2 ! part 1 is outcome L by tree/=values to 2/part 2 is outcome L by tree/=values to 2
+      terms; sum; normal; nim("4") + kayles("4"); outcome P; part 1 is value *4 by nimbers/=part 1 is *4/part 2 as part 1 ! part 1 is possible N or P by strategy/part 2 as part 1
+      terms; sum; normal; nim("0") + 9223372036854775807 + 1; outcome R; part 1 is outcome P by nimbers/=part 1 is 0 !
+      terms; sum; misere; nim("1") + nim("1"); outcome P; part 1 is value * by nimbers/=part 1 is */part 2 as part 1
+      tree; sum; normal; domineering("1x2") + nogo("2x1"); outcome P; values to 12 ! values to 0 ! values to 0/1: .. & 2: .|.
+      tree; sum; normal; clobber("oxx") - 1/65536; outcome L; values to 12 ! values to 0
+      tree; domineering; normal; 4x4; outcome P; values to 0 ! values to 12 ! values to 0/....|....|....|....
+      pairing; tic-tac-toe; verdict; 1^1:; outcome D;  ! 1 1
+      pairing; tic-tac-toe; verdict; 2^2: ..|..; outcome D; 1,1 1,2/2,1 2,2/01,1 02,1/1,02 2,02/1,01 2,002/1,002 2,01 ! 1,1 1,2/2,1 2,2/１,１ ２,１/१,२ २,२/٠١,١ ٠٢,٢/+1,2 +2,1
+      pairing; tic-tac-toe; verdict; 3^2: XX.|OO.|...; outcome D; 1,1 1,2/2,1 2,2/3,1 3,2 ! 1,3 2,3 !
+      replies; positional; verdict; {a}[b]:; outcome D;  ! x o=a ! x b o=a
+      replies; positional; verdict; {a,b}{c,d} : X=a O=c; outcome D;  ! x a o c=b ! x o=a=a: b
+      replies; positional; verdict; {a,b}{c,d} avoider-enforcer:; outcome D;  ! x o=a=a: b
+      replies; tic-tac-toe; verdict; 3^3:; outcome D;  ! x o=2,2,2=2,2,2: 1,1,1
+      sets; tic-tac-toe; verdict; 3^2: XOX|O..|X..; outcome D; X-/O- ! O-/X- ! X-/x 1,1 1,3 3,1 o 1,2 2,1=2,2/O-
+      sets; positional; verdict; {a,b}{a,c}{b,c} avoider-enforcer:; outcome N; X wins ! X wins/x o=a ! X-
+      sets; positional; verdict; {a,b}{b,c}{a,c} misere:; outcome N; X wins ! X-/x o=a ! X wins/x o=a
+      mirror; positional; verdict; {a,b}{c,d} avoider-enforcer:; outcome P; a b/c d ! a c/b d
+      mirror; tic-tac-toe; verdict; 2^1 misere:; outcome P; 1 2 ! 1 2/2 1 !
+      mirror; tic-tac-toe; verdict; 1^1 misere:; outcome N;  ! 1 1
+      mirror; tic-tac-toe; verdict; 3^3 misere:; outcome P; 1,1,1 3,3,3/1,1,2 3,3,2/1,1,3 3,3,1/1,2,1 3,2,3/1,2,2 3,2,2/1,2,3 3,2,1/1,3,1 3,1,3/1,3,2 3,1,2/1,3,3 3,1,1/2,1,1 2,3,3/2,1,2 2,3,2/2,1,3 2,3,1/2,2,1 2,2,3
+      dictionary; tic-tac-toe; verdict; 4^3: 1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2; outcome D;  ! xxxo56oooo 3
+      dictionary; tic-tac-toe; verdict; 4^3: 1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2 1,1,4; outcome N;  ! oooo 5
+      dictionary; tic-tac-toe; verdict; 4^1:; outcome N;  ! 0
+      decks; monotone; verdict; a=3 d=3 deck=5 misere:; outcome P; deck 1 D/deck 2 D/deck 3 D/deck 4 D/deck 5 N/deck 6 N/deck 7 N/drawn 2,2,1/drawn 2,2,1 2,3,1/drawn 2,3,1/drawn 2,3,2/drawn 3,2,1/drawn 3,2,1 2,2,1/drawn 3,2,1 2,3,1/drawn 3,2,1 2,3,2/drawn 3,2,2/drawn 3,2,2 2,3,1/drawn 3,3,1/drawn 3,3,2/drawn 3,3,3/drawn 3,3,4/settled 3,2,1 2,3,3 !
+      decks; monotone; verdict; a=2 d=3 deck=3:; outcome P; deck 1 D/deck 2 D/deck 3 P ! deck 0 D/deck 1 D/deck 2 D/deck 3 P/lost 2,3,3/settled 2,3,3
+      decks; monotone; verdict; a=3 d=3 deck=3:; outcome N; deck 1 D/deck 2 D/deck 3 D/deck 4 D/deck 5 N/deck 6 N/deck 7 N/drawn 2,2,1/drawn 2,2,1 2,3,1/drawn 2,3,1/drawn 2,3,2/drawn 3,2,1/drawn 3,2,1 2,2,1/drawn 3,2,1 2,3,1/drawn 3,2,1 2,3,2/drawn 3,2,2/drawn 3,2,2 2,3,1/drawn 3,3,1/drawn 3,3,2/drawn 3,3,3/drawn 3,3,4/settled 3,2,1 2,3,3
+      words; monotone; verdict; a=2 d=3 deck=Q:; outcome N; 1 0 ! 0+1 0+1 ! 0 0
+      words; monotone; verdict; a=3 d=4 deck=Q:; outcome N; 0 1 0 ! 0+1 0+1 0+1 ! 1 0 0
+      words; monotone; verdict; a=4 d=3 deck=Q:; outcome N; 1 4294967297 ! 1 2147483647+2/1 1 ! 0 0/1 1 ! 1 1+1/0 0
+      lost; monotone; verdict; a=4 d=3 deck=Q:; outcome N; 4294967297 ! 0 2147483647 2147483647 ! 0 0 0 ! 1 -1 ! 1 4294967295
+      lost; monotone; verdict; a=3 d=3 deck=Q:; outcome P;  ! 0 ! 1 ! 2 ! 1 1
+      lost; monotone; verdict; a=2 d=2 deck=Q:; outcome N; 0 ! 0 1 ! 1
       """;
 
   private static final Rulesets RULESETS = new CatalogueRulesets(Catalogue.STANDARD);
