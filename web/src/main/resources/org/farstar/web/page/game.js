@@ -239,9 +239,16 @@ class Page {
   }
 
   async move(move, say = '') {
-    this.line.play({ ...move, spot: this.chosen[0] }, OTHER[this.turn]);
-    this.say = say;
-    await this.go(move.to, OTHER[this.turn]);
+    // Until the board after a move is shown, a second click is one on the board before it.
+    if (this.moving) return;
+    this.moving = true;
+    try {
+      this.line.play({ ...move, spot: this.chosen[0] }, OTHER[this.turn]);
+      this.say = say;
+      await this.go(move.to, OTHER[this.turn]);
+    } finally {
+      this.moving = false;
+    }
   }
 
   /** Makes a move that was typed. */

@@ -5,7 +5,7 @@ import { alone, ask } from './api.js';
 import { BETWEEN, NULL_MOVE } from './play.js';
 import { save } from './save.js';
 import { PERFECT } from './strength.js';
-import { t } from './words.js';
+import { language, t } from './words.js';
 
 /** A text in the part of an address behind #, with as few characters as may be. */
 function short(text) {
@@ -21,6 +21,17 @@ const ONLY_HERE = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname
 export async function linkCode(link) {
   const { svg } = await ask('code', { text: link });
   return 'data:image/svg+xml,' + encodeURIComponent(svg);
+}
+
+/** A film that names the game and the players, for whoever cannot see it, in the language of the page. */
+function inWords(svg, { game, view }) {
+  const film = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  film.documentElement.setAttribute('lang', language);
+  const say = (tag, change) => film.querySelectorAll(tag).forEach((each) => (each.textContent = change(each.textContent)));
+  say('title', (text) => text.replace(game.game, game.title));
+  const made = new RegExp(`(\\d+\\. )(${Object.keys(view.players).join('|')}) `, 'gi');
+  say('desc', (text) => text.replace(made, (_, number, player) => number + view.players[player.toLowerCase()] + ' '));
+  return new XMLSerializer().serializeToString(film);
 }
 
 export class Share {
@@ -98,7 +109,7 @@ export class Share {
     Object.assign(this, { film: null, fault: '', busy: true });
     page.paint();
     try {
-      this.film = (await ask('film', asked)).svg;
+      this.film = inWords((await ask('film', asked)).svg, page);
     } catch (fault) {
       this.fault = fault.message;
     }

@@ -81,6 +81,20 @@ class BoardsTest {
     chrome.untilText(".say", "'3 -> 9' is no move here");
   }
 
+  /** A move is made once, however often it is clicked before the board shows it. */
+  @Test
+  void aSecondClickMakesNoSecondMove() {
+    chrome.open(link("domineering", "...|...", ""));
+    chrome.until(".move");
+    chrome.script(
+        "for (const at of ['1,1', '1,1', '2,1'])"
+            + " document.querySelector(`.board .spot[data-spot='${at}']`)"
+            + ".dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+    chrome.untilText(".turn", "Right to move");
+    chrome.until(".board .laid.last.left");
+    assertThat(chrome.count(".board .laid")).isEqualTo(1);
+  }
+
   /** Dominoes that were laid have the colours of the players, the last move has an outline. */
   @Test
   void theMovesOfAPlayAreSeenOnTheBoard() {

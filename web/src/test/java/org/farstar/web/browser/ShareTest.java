@@ -92,7 +92,7 @@ class ShareTest {
     press("Best play from here as a moving picture");
     chrome.untilScript(
         "return decodeURIComponent(document.querySelector('img.film')?.src || '')"
-            + ".includes('<title>nim 1 1 2</title>')",
+            + ".includes('<title>Nim 1 1 2</title>')",
         true);
     assertThat(chrome.barriers()).isEmpty();
     assertThat(chrome.complaints()).isEmpty();
@@ -109,6 +109,23 @@ class ShareTest {
     assertThat(shownAt(6_500)).isEqualTo("2");
     assertThat(shownAt(8_500)).isEqualTo("0");
     chrome.still(true);
+  }
+
+  /** What a film is called, and who moves in it, is said in the language of the page. */
+  @Test
+  void aMovingPictureIsNamedInTheLanguageOfThePage() {
+    chrome.size(1280, 1100);
+    chrome.openAt(chrome.home() + "?lang=de#/game/snort-graph?p=1-2+2-3&m=2");
+    chrome.untilText(".line", "2");
+    chrome.click("button.share");
+    chrome.until("dialog.share[open] img.qr");
+    press("Die Partie als bewegtes Bild");
+    chrome.until("img.film");
+    assertThat(chrome.script("return decodeURIComponent(document.querySelector('img.film').src)"))
+        .asString()
+        .contains("lang=\"de\"", "<title>Snort auf einem Graphen 1-2 2-3</title>")
+        .contains("<desc>1. Links 2</desc>");
+    chrome.openAt(chrome.home() + "?lang=en#/");
   }
 
   /** The frames that are seen at a time, and the marks. */
