@@ -26,7 +26,7 @@ final class PassEvaluation implements KeyPlay.Options {
   private final Outcome endless;
   private final int players;
   private final TreeMap<Long, KeyArray> wanted = new TreeMap<>();
-  private final RecordArray found = new RecordArray(TOGETHER);
+  private final RecordArray found = new RecordArray(1 << 10);
   private final long[] entry;
 
   /** For each position and player how many options are looked at. */

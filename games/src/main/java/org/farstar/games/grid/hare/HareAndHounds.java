@@ -57,7 +57,7 @@ public final class HareAndHounds extends GridRules {
     Cells hounds = board.cells(HOUND);
     long columns = 0;
     for (int hound = hounds.first(); hound >= 0; hound = hounds.after(hound)) {
-      columns += board.columns() - 1 - board.column(hound);
+      columns += board.width() - 1 - board.column(hound);
     }
     return OptionalLong.of(columns);
   }
