@@ -127,7 +127,21 @@ public final class SolvedGame<P> {
     List<Step> none = List.of();
     Source source = new Source.BySolve(name, folder.description().positions());
     return new Report<>(
-        List.of(new OutcomeAnswer(outcome, winning, none, source)), Optional.empty(), true);
+        List.of(new OutcomeAnswer(outcome, winning, remoteness(sum), none, List.of(source))),
+        Optional.empty(),
+        true);
+  }
+
+  /** What the folder says of plays that may be endless, by who begins. */
+  private Optional<Map<Player, Integer>> remoteness(Sum sum) {
+    if (opened.content() != Content.STARTERS) {
+      return Optional.empty();
+    }
+    Map<Player, Integer> found = new EnumMap<>(Player.class);
+    for (Player player : Player.values()) {
+      remoteness(sum, player).ifPresent(moves -> found.put(player, moves));
+    }
+    return Optional.of(found);
   }
 
   /** Who wins a position of the game. */
