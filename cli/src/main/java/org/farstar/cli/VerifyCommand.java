@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.input.InputException;
@@ -93,12 +93,13 @@ final class VerifyCommand extends Command {
     if (ServedFiles.isAddress(file)) {
       long most = sample == null ? SERVED_SAMPLE : sample;
       return solved(
-          (control, stop) ->
+          control ->
               SolvedCheck.check(
                   new ServedFiles(file, control::throwIfStopped),
                   whole ? SolvedCheck.Extent.ALL : SolvedCheck.Extent.sample(most, seed()),
                   session.desk(),
-                  stop),
+                  control),
+          budget.threads(),
           session);
     }
     if (seed != null && sample == null) {
@@ -109,7 +110,8 @@ final class VerifyCommand extends Command {
       SolvedCheck.Extent extent =
           sample == null ? SolvedCheck.Extent.ALL : SolvedCheck.Extent.sample(sample, seed());
       return solved(
-          (control, stop) -> SolvedCheck.check(folder.get(), extent, session.desk(), stop),
+          control -> SolvedCheck.check(folder.get(), extent, session.desk(), control),
+          budget.threadsOrProcessors(),
           session);
     }
     if (sample != null || whole) {
@@ -134,11 +136,11 @@ final class VerifyCommand extends Command {
   }
 
   private ExitCode solved(
-      BiFunction<Control, Runnable, SolvedCheck.Verified> check, Session session) {
-    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
+      Function<Control, SolvedCheck.Verified> check, int threads, Session session) {
+    Control control = session.begin(budget.budget(), budget.progress(), threads);
     SolvedCheck.Verified found;
     try {
-      found = control.metered(meter -> check.apply(control, meter::count));
+      found = check.apply(control);
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {

@@ -5,7 +5,8 @@ package org.farstar.picture;
  *
  * <p>The colours are those of Okabe and Ito, which people with the common kinds of colour blindness
  * tell apart; Left's blue is dark and Right's orange light, so that print in black and white keeps
- * them apart too.
+ * them apart too. Red and green edges are not told apart by everybody: red ones are dashed, green
+ * ones dotted.
  *
  * @param role the part, as the class of the shape in SVG, so that a page may restyle it
  * @param fill the colour inside as {@code #rrggbb}, or {@link #NONE}
@@ -22,6 +23,9 @@ public record Ink(String role, String fill, String stroke, double width, String 
 
   /** Right's colour for lines. */
   static final String ORANGE = "#d55e00";
+
+  /** Right's colour for edges that games call red. */
+  static final String RED = "#c8102e";
 
   static final String GREEN = "#009e73";
   static final String BLACK = "#222222";
@@ -63,8 +67,8 @@ public record Ink(String role, String fill, String stroke, double width, String 
   public static final Ink BURNT = line("burnt", "#777777", 2, "");
 
   public static final Ink LEFT_GRAPH_EDGE = line("left-graph-edge", BLUE, 3.2, "");
-  public static final Ink RIGHT_GRAPH_EDGE = line("right-graph-edge", ORANGE, 3.2, "");
-  public static final Ink EITHER_GRAPH_EDGE = line("either-graph-edge", GREEN, 3.2, "");
+  public static final Ink RIGHT_GRAPH_EDGE = line("right-graph-edge", RED, 3.2, "10 3");
+  public static final Ink EITHER_GRAPH_EDGE = line("either-graph-edge", GREEN, 3.2, "3 2.5");
   public static final Ink GRAPH_EDGE = line("graph-edge", "#444444", 1.8, "");
   public static final Ink VERTEX = area("vertex", "#ffffff", "#444444");
 

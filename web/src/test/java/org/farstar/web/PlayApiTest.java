@@ -26,7 +26,9 @@ class PlayApiTest {
   void aMoveThatNoListHasRoomForIsMade() {
     String heap = "100000000000000000000";
     Map<String, Object> question = Map.of("game", "nim", "position", heap, "move", heap + " -> 3");
-    assertThat(Asked.data(api.ask("move", question)).get("to")).isEqualTo("3");
+    Map<?, ?> made = Asked.data(api.ask("move", question));
+    assertThat(made.get("to")).isEqualTo("3");
+    assertThat(((Map<?, ?>) made.get("deed")).get("kind")).isEqualTo("heap");
   }
 
   @Test

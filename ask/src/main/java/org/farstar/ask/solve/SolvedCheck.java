@@ -2,15 +2,21 @@ package org.farstar.ask.solve;
 
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.farstar.ask.question.Desk;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.Together;
 import org.farstar.engine.solve.ServedFile;
 import org.farstar.engine.solve.ServedFiles;
 import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.SolvedFolder;
 import org.farstar.verify.RefusedException;
+import org.farstar.verify.solved.Share;
 import org.farstar.verify.solved.SolvedChecker;
 import org.farstar.verify.solved.SolvedPlace;
 
@@ -46,13 +52,14 @@ public final class SolvedCheck {
   /**
    * Checks a folder. All files are read and compared with their sums, whatever the extent.
    *
-   * @param checkStop called for every position; what it throws ends the check
+   * @param control how many positions may be compared, and by how many threads
    * @throws RefusedException where anything is wrong
    * @throws SolveException if it is no folder of a finished solve
+   * @throws SearchStopped when the budget ends first
    */
-  public static Verified check(Path folder, Extent extent, Desk desk, Runnable checkStop) {
+  public static Verified check(Path folder, Extent extent, Desk desk, Control control) {
     SolveTask task = new SolvedFolder(folder).description().task();
-    return check(SolvedPlace.of(folder), task, extent, true, desk, checkStop);
+    return check(SolvedPlace.of(folder), task, extent, true, desk, control);
   }
 
   /**
@@ -61,34 +68,47 @@ public final class SolvedCheck {
    * of layers.
    *
    * @param files the folder
-   * @param checkStop called for every position; what it throws ends the check
+   * @param control how many positions may be compared, and by how many threads
    * @throws RefusedException where anything is wrong
    * @throws SolveException if it is no folder of a finished solve, or cannot be read
+   * @throws SearchStopped when the budget ends first
    */
-  public static Verified check(ServedFiles files, Extent extent, Desk desk, Runnable checkStop) {
+  public static Verified check(ServedFiles files, Extent extent, Desk desk, Control control) {
     SolveTask task = new SolvedFolder(files).description().task();
     boolean whole = extent.sample().isEmpty();
-    return check(new Served(files), task, extent, whole, desk, checkStop);
+    return check(new Served(files), task, extent, whole, desk, control);
   }
 
   private static Verified check(
-      SolvedPlace place,
-      SolveTask task,
-      Extent extent,
-      boolean whole,
-      Desk desk,
-      Runnable checkStop) {
-    SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
-    SolvedChecker.Verified found =
-        checker(place, games.opened(task), task, checkStop)
-            .check(extent.sample(), extent.seed(), whole);
+      SolvedPlace place, SolveTask task, Extent extent, boolean whole, Desk desk, Control control) {
+    List<SolvedChecker<?>> checkers = new ArrayList<>();
+    for (int i = 0; i < control.threads(); i++) {
+      // Rules and codecs may remember what they have made, and are of one thread.
+      SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
+      checkers.add(checker(place, games.opened(task), task, control.threads()));
+    }
+    if (whole) {
+      checkers.get(0).read(control::throwIfStopped);
+    } else {
+      checkers.get(0).requireStart();
+    }
+    Share share = checkers.get(0).share();
+    Together.run(
+        checkers,
+        each ->
+            control.<Void>metered(
+                meter -> {
+                  each.compare(extent.sample(), extent.seed(), share, meter::count);
+                  return null;
+                }));
+    Share.Verified found = share.verified();
     return new Verified(task, found.positions(), found.checked());
   }
 
   private static <P> SolvedChecker<P> checker(
-      SolvedPlace place, SolveGames.Opened<P> opened, SolveTask task, Runnable checkStop) {
+      SolvedPlace place, SolveGames.Opened<P> opened, SolveTask task, int workers) {
     return new SolvedChecker<>(
-        place, opened.variant().rules(), opened.start(), task.content().word(), checkStop);
+        place, opened.variant().rules(), opened.start(), task.content().word(), workers);
   }
 
   /** A folder at a web server, as the checker reads it. */

@@ -9,14 +9,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.lesson.Judge;
+import org.farstar.ask.play.LongestFight;
 import org.farstar.ask.puzzle.Puzzle.Kind;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Worksheet;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.FirstMoves;
@@ -150,6 +153,36 @@ class PuzzlesTest {
       kayles 1 1 1 2 move 3
       tic-tac-toe 3^2: ..X|X..|.O. wins 4
       """;
+
+  /** A clock by which a second passes whenever it is asked. */
+  private static Control slow() {
+    AtomicLong now = new AtomicLong();
+    return Control.by(() -> now.addAndGet(1_000_000_000L), Budget.unlimited());
+  }
+
+  /** The grade counts positions and no time: a slow machine gives the same. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void aSlowMachineGivesTheSameGrade(String game) {
+    for (Kind kind : List.of(Kind.MOVE, Kind.WINS)) {
+      if (kind == Kind.MOVE && !gamesOfMoves().contains(game)) {
+        continue;
+      }
+      Puzzle puzzle = puzzles.make("1", Optional.of(game), Optional.of(kind));
+      Puzzle late = new Puzzles(desk, slow()).make("1", Optional.of(game), Optional.of(kind));
+      assertThat(late.question().text()).isEqualTo(puzzle.question().text());
+      assertThat(List.of(late.grade(), late.tempting(), late.depth()))
+          .isEqualTo(List.of(puzzle.grade(), puzzle.tempting(), puzzle.depth()));
+    }
+  }
+
+  /** By that clock a search that has a second ends before it has found anything. */
+  @Test
+  void aSlowMachineStopsWhatIsTimed() {
+    Sum sum = puzzles.make("1", Optional.of("nim"), Optional.of(Kind.MOVE)).question().sum();
+    assertThat(LongestFight.of(sum, Player.LEFT, Control.unlimited())).isPresent();
+    assertThat(LongestFight.of(sum, Player.LEFT, slow())).isEmpty();
+  }
 
   @Test
   void seedsDiffer() {

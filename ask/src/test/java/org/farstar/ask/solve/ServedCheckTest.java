@@ -2,6 +2,7 @@ package org.farstar.ask.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -79,7 +80,7 @@ class ServedCheckTest {
   }
 
   private SolvedCheck.Verified check(SolvedCheck.Extent extent) {
-    return SolvedCheck.check(new ServedFiles(server.url()), extent, DESK, () -> {});
+    return SolvedCheck.check(new ServedFiles(server.url()), extent, DESK, Control.unlimited());
   }
 
   private SolvedCheck.Verified sample(long positions, long seed) {
@@ -90,16 +91,24 @@ class ServedCheckTest {
   @ValueSource(booleans = {true, false})
   void aSampleAndTheWholeAreAsOnTheDisk(boolean ranges) {
     server.ranges = ranges;
-    SolvedCheck.Verified here = SolvedCheck.check(folder, SolvedCheck.Extent.ALL, DESK, () -> {});
+    SolvedCheck.Verified here =
+        SolvedCheck.check(folder, SolvedCheck.Extent.ALL, DESK, Control.unlimited());
     assertThat(here.checked()).isEqualTo(here.positions());
     assertThat(check(SolvedCheck.Extent.ALL)).isEqualTo(here);
+    assertThat(SolvedCheck.check(folder, SolvedCheck.Extent.ALL, DESK, threads(3))).isEqualTo(here);
     for (long n : ranges ? new long[] {0, 7, here.positions() - 1, 99_999} : new long[] {40}) {
       SolvedCheck.Verified found = sample(n, n);
       assertThat(found.checked()).isEqualTo(Math.min(n, here.positions()));
       assertThat(found.positions()).isEqualTo(here.positions());
-      assertThat(SolvedCheck.check(folder, SolvedCheck.Extent.sample(n, n), DESK, () -> {}))
-          .isEqualTo(found);
+      assertThat(
+              SolvedCheck.check(folder, SolvedCheck.Extent.sample(n, n), DESK, Control.unlimited()))
+          .isEqualTo(found)
+          .isEqualTo(SolvedCheck.check(folder, SolvedCheck.Extent.sample(n, n), DESK, threads(2)));
     }
+  }
+
+  private static Control threads(int threads) {
+    return new Control(Budget.unlimited(), progress -> {}, threads);
   }
 
   /** Few chunks are asked for, and the same ones with the same seed. */
@@ -169,6 +178,10 @@ class ServedCheckTest {
     assertThatThrownBy(() -> check(SolvedCheck.Extent.ALL))
         .isInstanceOf(RefusedException.class)
         .hasMessageMatching(wrong);
+    String first = refusal(forged, 1);
+    for (int threads = 2; threads < 6; threads++) {
+      assertThat(refusal(forged, threads)).as("the first fault of the folder").isEqualTo(first);
+    }
     assertThatThrownBy(() -> sample(400, 5))
         .isInstanceOf(RefusedException.class)
         .hasMessageMatching(wrong);
@@ -290,9 +303,16 @@ class ServedCheckTest {
                     new ServedFiles(server.url(), control::throwIfStopped),
                     SolvedCheck.Extent.sample(10, 1),
                     DESK,
-                    control::count))
+                    control))
         .isInstanceOf(SearchStopped.class);
     assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(30));
+  }
+
+  private static String refusal(Path forged, int threads) {
+    return catchThrowableOfType(
+            RefusedException.class,
+            () -> SolvedCheck.check(forged, SolvedCheck.Extent.ALL, DESK, threads(threads)))
+        .getMessage();
   }
 
   /** Tells the outcome of some positions wrong that are over. */

@@ -150,7 +150,8 @@ class SolvedFuzzTest {
     Path folder = written(sound);
     Map<Sum, Outcome> truth =
         followers(start, SolvedGame.open(question(game, position), "solve", folder, desk));
-    SolvedCheck.Verified whole = SolvedCheck.check(folder, SolvedCheck.Extent.ALL, desk, () -> {});
+    SolvedCheck.Verified whole =
+        SolvedCheck.check(folder, SolvedCheck.Extent.ALL, desk, Control.unlimited());
     clear(folder);
     Random random = new Random(seed);
     Set<String> refused = new TreeSet<>();
@@ -161,7 +162,9 @@ class SolvedFuzzTest {
       folder = written(files);
       Path to = folder;
       Optional<SolvedCheck.Verified> verified =
-          read(change, () -> SolvedCheck.check(to, SolvedCheck.Extent.ALL, desk, () -> {}));
+          read(
+              change,
+              () -> SolvedCheck.check(to, SolvedCheck.Extent.ALL, desk, Control.unlimited()));
       if (verified.isPresent()) {
         // Nothing is lost: files that are not of the solve are not read, nor is what stands behind
         // the last line of a task, and the order of layers is of no account.

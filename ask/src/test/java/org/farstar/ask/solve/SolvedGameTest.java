@@ -83,7 +83,7 @@ class SolvedGameTest {
   }
 
   private SolvedCheck.Verified verify() {
-    return SolvedCheck.check(folder, SolvedCheck.Extent.ALL, desk, () -> {});
+    return SolvedCheck.check(folder, SolvedCheck.Extent.ALL, desk, Control.unlimited());
   }
 
   /** Every follower, whoever moves, has the outcome that a search of it finds, and its moves. */

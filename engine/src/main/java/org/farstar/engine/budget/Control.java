@@ -23,14 +23,15 @@ public final class Control {
   private final Budget budget;
   private final Consumer<Progress> listener;
   private final int threads;
-  private final long start = System.nanoTime();
+  private final LongSupplier clock;
+  private final long start;
   private final long timeNanos;
   private final AtomicLong positions = new AtomicLong();
 
   /** Of the budget of positions: those visited and those a thread has taken out to visit. */
   private final AtomicLong granted = new AtomicLong();
 
-  private final AtomicLong nextReport = new AtomicLong(start + REPORT_NANOS);
+  private final AtomicLong nextReport;
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private volatile String what = "searching";
   private volatile SharedMemory shared;
@@ -58,13 +59,17 @@ public final class Control {
    * @param threads how many threads a search may use, at least 1
    */
   public Control(Budget budget, Consumer<Progress> listener, int threads) {
-    this(budget, listener, threads, null);
+    this(budget, listener, threads, null, System::nanoTime);
   }
 
-  private Control(Budget budget, Consumer<Progress> listener, int threads, Control whole) {
+  private Control(
+      Budget budget, Consumer<Progress> listener, int threads, Control whole, LongSupplier clock) {
     this.threads = threads;
     this.budget = budget;
     this.listener = listener;
+    this.clock = clock;
+    this.start = clock.getAsLong();
+    this.nextReport = new AtomicLong(start + REPORT_NANOS);
     this.timeNanos = budget.time().map(Control::nanos).orElse(Long.MAX_VALUE);
     this.whole = whole;
   }
@@ -78,6 +83,16 @@ public final class Control {
   /** A control with a budget that tells nobody of the progress. */
   public Control(Budget budget) {
     this(budget, progress -> {});
+  }
+
+  /**
+   * A control with a clock of its own: with one that runs fast, work ends where it would end on a
+   * slow machine.
+   *
+   * @param clock nanoseconds, from any beginning
+   */
+  public static Control by(LongSupplier clock, Budget budget) {
+    return new Control(budget, progress -> {}, 1, null, clock);
   }
 
   /** A control that never stops a search. */
@@ -118,7 +133,7 @@ public final class Control {
    * when the budget of the whole ends, the part ends with it.
    */
   public Control part() {
-    return new Control(Budget.unlimited(), progress -> {}, threads, this);
+    return new Control(Budget.unlimited(), progress -> {}, threads, this, clock);
   }
 
   /** Whether this is the control of a part of other work. */
@@ -142,7 +157,7 @@ public final class Control {
    */
   public void share(long most, Duration time) {
     share(most);
-    long used = System.nanoTime() - start;
+    long used = clock.getAsLong() - start;
     long nanos = nanos(time);
     shareNanos = nanos < Long.MAX_VALUE - used ? used + nanos : Long.MAX_VALUE;
   }
@@ -159,7 +174,7 @@ public final class Control {
    * millisecond may still be missing; of searches that have ended none is.
    */
   public Progress progress() {
-    return new Progress(what, positions.get(), (System.nanoTime() - start) / 1_000_000);
+    return new Progress(what, positions.get(), (clock.getAsLong() - start) / 1_000_000);
   }
 
   /** How many threads a search may use; searches that know no better use one. */
@@ -245,7 +260,7 @@ public final class Control {
     if (cancelled.get()) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
-    long used = System.nanoTime() - start;
+    long used = clock.getAsLong() - start;
     if (used >= timeNanos) {
       throw new SearchStopped(StopReason.TIME);
     }
@@ -280,7 +295,7 @@ public final class Control {
 
   private long grantedToPart(long wanted, long bytes) {
     long left = shareEnd - positions.get();
-    if (left <= 0 || System.nanoTime() - start >= shareNanos) {
+    if (left <= 0 || clock.getAsLong() - start >= shareNanos) {
       throw new SearchStopped(StopReason.SHARE);
     }
     return whole.grant(Math.min(wanted, left), bytes);
@@ -288,7 +303,7 @@ public final class Control {
 
   private long granted(long wanted, long bytes) {
     throwIfStopped();
-    long now = System.nanoTime();
+    long now = clock.getAsLong();
     requireMemory(bytes);
     if (positions.get() >= shareEnd) {
       throw new SearchStopped(StopReason.SHARE);
@@ -342,7 +357,7 @@ public final class Control {
   public void visited(long many) {
     settle(many, -many);
     throwIfStopped();
-    long now = System.nanoTime();
+    long now = clock.getAsLong();
     long due = nextReport.get();
     if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
       listener.accept(progress());

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  */
 public final class Meter {
   private static final long MOST_AT_ONCE = 256;
-  private static final int HEED_EVERY = 256;
+  private static final int MOST_UNHEEDED = 256;
 
   /** An option in the list of a search, with what the search knows of it. */
   private static final long BYTES_PER_OPTION = 96;
@@ -30,6 +30,11 @@ public final class Meter {
   private long wanted = 1;
   private long lastAsked;
 
+  /** After how many moves of a position it is asked again, a power of two. */
+  private int heedEvery = 1;
+
+  private long lastHeeded;
+
   /** How many pieces of work are being done, one within the other. */
   private int begun;
 
@@ -37,6 +42,7 @@ public final class Meter {
     this.control = control;
     this.tableBytes = tableBytes;
     this.lastAsked = System.nanoTime();
+    this.lastHeeded = lastAsked;
   }
 
   /**
@@ -70,15 +76,22 @@ public final class Meter {
   }
 
   /**
-   * Asks now and then, while the moves of one position are being made, whether the work may go on.
+   * Asks now and then, while the moves of one position are being made, whether the work may go on:
+   * the first ones one by one, and so all whose making takes long.
    *
    * @param made how many of them there are so far
    * @throws SearchStopped when the time has run out, the work was cancelled, or this many moves and
    *     the table take more memory than there is
    */
   public void throwIfStopped(int made) {
-    if (made % HEED_EVERY == 0) {
+    if ((made & heedEvery - 1) == 0) {
       control.throwIfStopped(made * BYTES_PER_OPTION + tableBytes.getAsLong());
+      long now = System.nanoTime();
+      heedEvery =
+          now - lastHeeded < QUICK_NANOS
+              ? Math.min(2 * heedEvery, MOST_UNHEEDED)
+              : Math.max(heedEvery / 2, 1);
+      lastHeeded = now;
     }
   }
 

@@ -57,14 +57,9 @@ public interface ChunkExecutor extends AutoCloseable {
   }
 
   /**
-   * Whether {@link #each} works: what games need in which a play may be endless. A job cannot be
-   * sent to other machines.
+   * Does something with every chunk of a layer, some at once: what games need in which a play may be
+   * endless. A job cannot be sent to other machines.
    */
-  default boolean solvesEndless() {
-    return false;
-  }
-
-  /** Does something with every chunk of a layer, some at once. */
   default void each(LayerInput layer, Job job, Watch watch) {
     throw new SolveException(
         "a game whose play may be endless is solved in threads of one process only");

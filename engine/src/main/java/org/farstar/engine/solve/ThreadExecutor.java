@@ -189,11 +189,6 @@ public final class ThreadExecutor implements ChunkExecutor {
   }
 
   @Override
-  public boolean solvesEndless() {
-    return true;
-  }
-
-  @Override
   public void each(LayerInput layer, Job job, Watch watch) {
     workers(layer.task(), watch).run(layer.count(), job::run);
   }

@@ -117,6 +117,25 @@ class BudgetTest {
     assertThat(control.progress().millis()).isBetween(100L, 1000L);
   }
 
+  /** However quick the moves are, their number is asked about at each power of two up to 256. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3, 100, 129})
+  void theFirstMovesOfAPositionAreAskedAboutSoon(int cancelled) {
+    Control control = Control.unlimited();
+    Meter meter = control.meter();
+    int[] made = {0};
+    stopped(
+        () -> {
+          while (made[0] < 1000) {
+            if (++made[0] == cancelled) {
+              control.cancel();
+            }
+            meter.throwIfStopped(made[0]);
+          }
+        });
+    assertThat(made[0]).isBetween(cancelled, 2 * cancelled);
+  }
+
   @Test
   void aTimeOfThreeThousandYearsIsNoLimit() {
     Control control = new Control(Budget.ofTime(Duration.ofDays(1_000_000)));

@@ -12,7 +12,8 @@ import org.farstar.verify.RefusedException;
 /**
  * Checks a folder of a solved game: that its files are as they are described, that keys ascend and
  * are of representatives in the right layer, that the start is there, and of every position, or of
- * a sample, that all its options are there and its record is what follows from theirs.
+ * a sample, that all its options are there and its record is what follows from theirs. Several
+ * checkers, each for a thread of its own, compare positions of one folder.
  *
  * <p>If no position was left out, every record is right, by induction from the last layer. Where a
  * play may be endless, records follow from others of the same layer, and the induction is another
@@ -34,16 +35,7 @@ public final class SolvedChecker<P> {
   /** Whether a play may be endless, so that moves may stay in a layer. */
   private final boolean endless;
 
-  private final Runnable checkStop;
-  private long checked;
-
-  /**
-   * What was verified.
-   *
-   * @param positions how many positions the folder has
-   * @param checked how many of them were checked with all their options
-   */
-  public record Verified(long positions, long checked) {}
+  private Runnable checkStop = () -> {};
 
   /**
    * @param place where the files are
@@ -51,66 +43,114 @@ public final class SolvedChecker<P> {
    * @param start where the play begins
    * @param content what is recorded: {@code outcome}, {@code grundy}, {@code remoteness} or {@code
    *     starters}
-   * @param checkStop called for every position that is checked; what it throws ends the check
+   * @param workers so many checkers share the memory
    * @throws RefusedException if the description was changed or is missing
    */
-  public SolvedChecker(
-      SolvedPlace place, Rules<P> rules, P start, String content, Runnable checkStop) {
+  public SolvedChecker(SolvedPlace place, Rules<P> rules, P start, String content, int workers) {
     this.rules = rules;
     this.start = start;
     this.expected = Expected.of(content, rules.ending(), rules.endless());
     this.endless = rules.endless().isPresent();
     this.codec = rules.codec(rules.representative(start));
     this.rank = endless ? rules.stage(start) : rules.rank(start);
-    this.checkStop = checkStop;
-    long most = Runtime.getRuntime().maxMemory() / 4 / BLOCK_BYTES;
+    long most = Runtime.getRuntime().maxMemory() / 4 / BLOCK_BYTES / workers;
     this.files =
         new SolvedLayers(place, codec.words(), expected.sumBytes(), (int) Math.max(64, most));
   }
 
   /**
-   * Checks. Of a sample one position is drawn of each of so many equal parts of the folder.
+   * Checks that the start is there, and reads all files: their sums, and that keys ascend.
    *
-   * @param sample how many positions; empty for all
-   * @param seed what a sample is drawn with
-   * @param whole whether all files are read and compared with their sums, also where a sample is
-   *     compared with its options; otherwise only blocks are read that have something of it
+   * @param checkStop called for every block; what it throws ends the check
    * @throws RefusedException where anything is wrong
    */
-  public Verified check(OptionalLong sample, long seed, boolean whole) {
-    for (P part : parts(start)) {
-      record(part, -1);
-    }
-    Draw draw = new Draw(files.positions(), sample.orElse(files.positions()), seed);
-    long at = 0;
+  public void read(Runnable checkStop) {
+    requireStart();
     for (SolvedLayers.Layer layer : files.layers()) {
       LayerSum sum = files.sum(layer);
       long[] before = null;
       for (int chunk = 0; chunk < layer.chunks(); chunk++) {
-        if (!whole && draw.next() - at >= layer.keys(chunk)) {
-          at += layer.keys(chunk);
-          continue;
-        }
-        BlockFile file = whole ? layer.file(chunk).whole() : layer.file(chunk);
+        BlockFile file = layer.file(chunk).whole();
         for (int block = 0; block < file.blocks(); block++) {
-          int count = file.keys(block);
-          if (whole || draw.next() - at < count) {
-            BlockFile.Block read = whole ? file.block(block) : files.block(file, block);
-            before = ascending(layer, read, before);
-            sum.add(read);
-            for (; draw.next() - at < count; draw.advance()) {
-              check(layer.number(), read, (int) (draw.next() - at));
-            }
-          }
-          at += count;
+          checkStop.run();
+          BlockFile.Block read = file.block(block);
+          before = ascending(layer, read, before);
+          sum.add(read);
         }
         sum.end(file);
       }
-      if (whole) {
-        sum.compare();
+      sum.compare();
+    }
+  }
+
+  /** Checks that the positions of the start are there. */
+  public void requireStart() {
+    for (P part : parts(start)) {
+      record(part, -1);
+    }
+  }
+
+  /** All chunks of the folder, for checkers of it to share. */
+  public Share share() {
+    return new Share(
+        files.layers().stream().mapToInt(SolvedLayers.Layer::chunks).sum(), files.positions());
+  }
+
+  /**
+   * Compares positions with their options, in those chunks that are taken out of the share. Of a
+   * sample one position is drawn of each of so many equal parts of the folder.
+   *
+   * @param sample how many positions of the whole folder; empty for all
+   * @param seed what a sample is drawn with
+   * @param checkStop called for every position that is checked; what it throws ends the check
+   */
+  public void compare(OptionalLong sample, long seed, Share share, Runnable checkStop) {
+    this.checkStop = checkStop;
+    Draw draw = new Draw(files.positions(), sample.orElse(files.positions()), seed);
+    int mine = share.next();
+    int number = 0;
+    long at = 0;
+    for (SolvedLayers.Layer layer : files.layers()) {
+      for (int chunk = 0; chunk < layer.chunks(); chunk++) {
+        long end = at + layer.keys(chunk);
+        if (number == mine) {
+          try {
+            share.checked(draw.next() < end ? compare(layer, layer.file(chunk), draw, at) : 0);
+          } catch (RefusedException e) {
+            share.refused(mine, e);
+          }
+          mine = share.next();
+        }
+        if (mine == Share.NONE) {
+          return;
+        }
+        while (draw.next() < end) {
+          draw.advance();
+        }
+        at = end;
+        number++;
       }
     }
-    return new Verified(files.positions(), checked);
+  }
+
+  /** Compares what was drawn of a chunk, and counts it. */
+  private long compare(SolvedLayers.Layer layer, BlockFile file, Draw draw, long begin) {
+    long at = begin;
+    long checked = 0;
+    long[] before = null;
+    for (int block = 0; block < file.blocks(); block++) {
+      int count = file.keys(block);
+      if (draw.next() - at < count) {
+        BlockFile.Block read = files.block(file, block);
+        before = ascending(layer, read, before);
+        for (; draw.next() - at < count; draw.advance()) {
+          check(layer.number(), read, (int) (draw.next() - at));
+          checked++;
+        }
+      }
+      at += count;
+    }
+    return checked;
   }
 
   private long[] ascending(SolvedLayers.Layer layer, BlockFile.Block block, long[] before) {
@@ -128,7 +168,6 @@ public final class SolvedChecker<P> {
 
   private void check(long layer, BlockFile.Block block, int place) {
     checkStop.run();
-    checked++;
     P position = unpacked(layer, block.keys(), place * codec.words());
     String where = "layer " + layer + ", position " + rules.describe(position);
     if (!rules.representative(position).equals(position)) {

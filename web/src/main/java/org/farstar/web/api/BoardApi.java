@@ -155,6 +155,7 @@ final class BoardApi {
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", move.strip());
     data.put("to", question.text(to));
+    data.put("deed", BoardView.deed(question.sum(), new Move<>(move.strip(), to)));
     return new Found(Answer.json(data), true);
   }
 

@@ -5,6 +5,9 @@ import { t } from './words.js';
 
 const LEAST_SCALE = 0.95;
 
+/** A box or a token of a heap by its name, or a heap that is one box by its name and its size. */
+const HEAP = /^(\d+\.\d+ .*|\d+ \d\d+)$/;
+
 /** A board as wide as this is on a wall, and looked at from afar. */
 const WALL = 900;
 
@@ -109,16 +112,17 @@ export class Board {
   /**
    * @param {string} svg the drawing
    * @param {string} label what it shows, in words
-   * @param {{turn: string, deed?: {kind: string, places: (string | {row: number, column: number})[]}}[]} [past]
-   *     the moves that led here
+   * @param {{turn: string, spot?: string, deed?: {kind: string, places: (string | {row: number, column: number})[]}}[]} [past]
+   *     the moves that led here, with the spot that was clicked first
    */
   draw(svg, label, past = []) {
     const focused = document.activeElement?.dataset?.spot;
-    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    const parsed = read(svg);
     const drawing = document.importNode(parsed, true);
     drawing.querySelectorAll('title, desc').forEach((words) => words.remove());
     drawing.setAttribute('role', 'group');
     drawing.setAttribute('aria-label', label);
+    this.#arrange(drawing, svg, label, past);
     // Small boards grow, but not to the size of a wall.
     const width = Number(drawing.getAttribute('width'));
     drawing.setAttribute('width', String(Math.round(width * Math.min(this.element.clientWidth > WALL ? 3.2 : 2.4, Math.max(1, 900 / width)))));
@@ -137,6 +141,25 @@ export class Board {
     const first = again || this.spots[0];
     first?.setAttribute('tabindex', '0');
     again?.focus();
+  }
+
+  /** Keeps heaps in their places. How that is done is loaded with the first of them; what was drawn before is made up for. */
+  #arrange(drawing, ...drawn) {
+    if (this.heaps) {
+      this.heaps.arrange(drawing, drawn[2]);
+    } else if (this.waiting) {
+      this.waiting.push(drawn);
+    } else if ([...drawing.querySelectorAll('.spot')].some(({ dataset }) => HEAP.test(`${dataset.spot} ${dataset.state}`))) {
+      this.waiting = [drawn];
+      import('./heaps.js').then(({ Heaps }) => {
+        this.heaps = new Heaps();
+        this.waiting.forEach(([svg, , past]) => this.heaps.arrange(read(svg), past));
+        const last = this.waiting[this.waiting.length - 1];
+        if (last[2].length === 0) return;
+        this.draw(...last);
+        this.mark(this.marked);
+      });
+    }
   }
 
   /** Outlines what the last move has changed, and fills dominoes that were laid, in the colours of the players. */
@@ -173,7 +196,9 @@ export class Board {
    *
    * @param {{open: Set<string>, chosen: string[], marks: Map<string, {result: string, text?: string}>}} what
    */
-  mark({ open, chosen, marks }) {
+  mark(what) {
+    const { open, chosen, marks } = what;
+    this.marked = what;
     this.element.querySelectorAll('.note, .mark').forEach((old) => old.remove());
     for (const spot of this.spots || []) {
       const name = spot.dataset.spot;
@@ -325,6 +350,10 @@ export class Board {
     }
     return best;
   }
+}
+
+function read(svg) {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 }
 
 function middle(spot) {

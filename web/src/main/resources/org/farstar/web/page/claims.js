@@ -2,7 +2,8 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
-import { PAPERS, drawing } from './gallery.js';
+import { contents, goTo, heading } from './contents.js';
+import { drawing, SOURCES } from './gallery.js';
 import { rich, t } from './words.js';
 
 /** The position of a counterexample, drawn, and open to be played. */
@@ -13,8 +14,18 @@ function counterexample({ game, position, misere, svg }) {
   </a>`;
 }
 
-/** @param {HTMLElement} main */
-export async function show(main) {
+/** The place of a statement, with its name where others have the same place. */
+function entry({ claim, cite, paper }, list) {
+  const alone = list.filter((other) => other.cite === cite).length === 1;
+  return alone ? cite : `${cite} (${claim.slice(paper.length + 1)})`;
+}
+
+/**
+ * @param {HTMLElement} main
+ * @param {string} _ nothing
+ * @param {URLSearchParams} query the statement or the paper to begin at
+ */
+export async function show(main, _, query) {
   const { claims } = await get('claims');
   const found = new Map();
   const running = new Map();
@@ -47,7 +58,7 @@ export async function show(main) {
     const finding = found.get(claim.claim);
     const run = running.get(claim.claim);
     return html`
-      <li class="claim">
+      <li class="claim" data-at=${claim.claim}>
         <p class="cite"><code>${claim.claim}</code> ${claim.cite}</p>
         <p>${claim.statement}</p>
         ${claim.printed ? html`<p class="printed">${t('claims.printed', { text: claim.printed })}</p>` : ''}
@@ -87,6 +98,9 @@ export async function show(main) {
         .toLowerCase()
         .includes(filter.toLowerCase()),
     );
+    const groups = papers
+      .map((paper) => ({ title: SOURCES[paper] || paper, list: wanted.filter((claim) => claim.paper === paper) }))
+      .filter(({ list }) => list.length > 0);
     render(
       html`
         <section class="intro">
@@ -118,21 +132,29 @@ export async function show(main) {
           >
           <p class="faint" role="status">${wanted.length === claims.length ? '' : t('claims.some', { statements: wanted.length })}</p>
         </section>
-        ${papers.map((paper) => {
-          const list = wanted.filter((claim) => claim.paper === paper);
-          return list.length === 0
-            ? ''
-            : html`<section class="group">
-                <h2>${PAPERS[paper] || paper}</h2>
+        <div class="listed">
+          ${contents(
+            groups.map(({ title, list }) => ({
+              title,
+              places: list.map((claim) => ({ at: claim.claim, title: entry(claim, list) })),
+            })),
+          )}
+          <div>
+            ${groups.map(
+              ({ title, list }) => html`<section class="group">
+                ${heading(title)}
                 <ul class="claims">
                   ${list.map(row)}
                 </ul>
-              </section>`;
-        })}
+              </section>`,
+            )}
+          </div>
+        </div>
       `,
       main,
     );
   }
   paint();
+  goTo(main, query.get('at'));
   return () => running.forEach((run) => run.stop.abort());
 }

@@ -20,19 +20,39 @@ export class Duel {
    * @param {object} how
    * @param {'left' | 'right'} [how.turn] who moves first
    * @param {'left' | 'right' | ''} [how.engine] who the engine is
+   * @param {string[]} [how.moves] moves that were made before
    * @param {boolean} [how.firstOnly] whether somebody is to make one move and no more
    * @param {() => void} how.repaint draws the page again
    * @param {(move: object, duel: Duel) => boolean} [how.moved] hears of a move before it is made, and
    *     keeps it from being made with false
    * @param {(duel: Duel) => void} [how.over] hears that the play is over
    */
-  constructor(board, { turn = 'left', engine = '', firstOnly = false, repaint, moved = () => true, over = () => {} }) {
+  constructor(board, { turn = 'left', engine = '', moves = [], firstOnly = false, repaint, moved = () => true, over = () => {} }) {
     Object.assign(this, { begin: board, firstTurn: turn, engine, firstOnly, repaint, moved, ended: over });
     this.work = new AbortController();
     this.element = document.createElement('div');
     this.element.className = 'board';
     this.board = new Board(this.element, (spot) => this.pick(spot));
-    this.again();
+    this.following = moves.length > 0;
+    const begun = this.again();
+    if (this.following) begun.then(() => this.follow(moves));
+  }
+
+  /** Makes moves that were made before, as far as they are moves, and goes on from there. */
+  async follow(moves) {
+    let position = this.begin.position;
+    try {
+      for (const move of moves) {
+        const made = await ask('move', { ...this.question(position), player: this.turn, move });
+        this.past.push({ position, turn: this.turn, move, deed: made.deed });
+        this.turn = OTHER[this.turn];
+        position = made.to;
+      }
+    } catch (fault) {
+      this.say = fault.message;
+    }
+    this.following = false;
+    await this.go(position);
   }
 
   /** Begins again; nothing was played. */
@@ -74,7 +94,7 @@ export class Duel {
     if (this.over()) {
       this.ended(this);
       this.repaint();
-    } else if (this.engine === this.turn) {
+    } else if (this.engine === this.turn && !this.following) {
       await this.answer(work.signal);
     }
   }
@@ -107,7 +127,7 @@ export class Duel {
 
   /** Whether somebody at the screen is to move. */
   active() {
-    return Boolean(this.view) && !this.moving && !this.closed && !this.over() && this.engine !== this.turn;
+    return Boolean(this.view) && !this.moving && !this.following && !this.closed && !this.over() && this.engine !== this.turn;
   }
 
   side() {
@@ -132,13 +152,14 @@ export class Duel {
 
   /** A move of somebody at the screen. */
   async move(move) {
+    const [spot] = this.chosen;
     this.chosen = [];
     this.say = '';
-    if (this.moved(move, this) !== false) await this.play(move);
+    if (this.moved(move, this) !== false) await this.play({ ...move, spot });
   }
 
   async play(move) {
-    this.past.push({ position: this.view.position, turn: this.turn, move: move.move, deed: move.deed });
+    this.past.push({ position: this.view.position, turn: this.turn, move: move.move, deed: move.deed, spot: move.spot });
     this.turn = OTHER[this.turn];
     // A click on the board that is still shown is no move from the next one.
     this.moving = true;

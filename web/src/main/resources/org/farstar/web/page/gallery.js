@@ -16,6 +16,10 @@ export const PAPERS = {
   monotone: t('paper.monotone'),
   slides: t('paper.slides'),
 };
+
+/** What statements and games are from: the papers, and other works. */
+export const SOURCES = { ...PAPERS, qubic: t('paper.qubic'), rulesets: t('paper.rulesets') };
+
 const BOARDS = {
   heap: t('board.heap'),
   strip: t('board.strip'),
@@ -67,9 +71,9 @@ const GROUPED = {
   board: { label: t('gallery.byBoard'), order: [], name: (game) => BOARDS[game.board] || game.board },
   paper: {
     label: t('gallery.byPaper'),
-    order: Object.values(PAPERS),
+    order: Object.values(SOURCES),
     name: (game) => {
-      if (game.paper) return PAPERS[game.paper] || game.paper;
+      if (game.paper) return SOURCES[game.paper] || game.paper;
       return game.board === 'sum' ? t('gallery.together') : t('gallery.classical');
     },
   },
@@ -84,7 +88,7 @@ function told(game, wanted) {
 /** @param {boolean} playing whether who comes here wants to play rather than to know */
 function card(game, playing) {
   game.node = game.node || (game.svg ? drawing(game.svg) : game.title[0]);
-  return html`<li class="card">
+  return html`<li class="card" data-at=${game.game}>
     <a class="whole" href=${playing ? against(game.game) : `#/game/${game.game}`}>
       <span class="picture">${game.node}</span>
       <span class="name">${game.title}</span>
@@ -94,9 +98,15 @@ function card(game, playing) {
   </li>`;
 }
 
-/** @param {HTMLElement} main */
-export async function show(main) {
-  const [{ games }, { lessons }] = await Promise.all([get('games'), get('lessons')]);
+/**
+ * @param {HTMLElement} main
+ * @param {string} _ nothing
+ * @param {URLSearchParams} query the game or the group to begin at
+ */
+export async function show(main, _, query) {
+  // Other pages draw with this script, and need no list of contents.
+  const asked = [get('games'), get('lessons'), import('./contents.js')];
+  const [{ games }, { lessons }, { contents, goTo, heading }] = await Promise.all(asked);
   const met = new Set(lessons.flatMap((lesson) => lesson.games));
   // Games that lessons are about come first, in the order of the lessons.
   const place = ({ game }) => (met.has(game) ? [...met].indexOf(game) : met.size);
@@ -146,17 +156,23 @@ export async function show(main) {
           </div>
           ${shown.length === 0 ? html`<p role="status">${t('gallery.nothing')}</p>` : ''}
         </section>
-        <div class="groups">
-          ${shown.map(
-            ([group, list]) => html`<section class="group ${['', 'one', 'two', 'three'][list.length] || ''}">
-              <h2>${group}</h2>
-              <ul class="cards">${list.map((game) => card(game, group === t('gallery.begin')))}</ul>
-            </section>`,
+        <div class="listed">
+          ${contents(
+            shown.map(([title, list]) => ({ title, places: list.map(({ game, title: name }) => ({ at: game, title: name })) })),
           )}
+          <div class="groups">
+            ${shown.map(
+              ([group, list]) => html`<section class="group ${['', 'one', 'two', 'three'][list.length] || ''}">
+                ${heading(group)}
+                <ul class="cards">${list.map((game) => card(game, group === t('gallery.begin')))}</ul>
+              </section>`,
+            )}
+          </div>
         </div>
       `,
       main,
     );
   };
   paint();
+  goTo(main, query.get('at'));
 }

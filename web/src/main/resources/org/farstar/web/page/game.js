@@ -11,10 +11,9 @@ import { list as keyList, pressed } from './keys.js';
 import { Line } from './line.js';
 import { Panel, source } from './panel.js';
 import { Paper } from './paper.js';
-import { NULL_MOVE, read as readPlay } from './play.js';
-import { review } from './review.js';
+import { NULL_MOVE, played, read as readPlay } from './play.js';
 import { palette } from './setup.js';
-import { played, Share } from './share.js';
+import { Share } from './share.js';
 import { marks } from './steps.js';
 import { PERFECT, strengthOf } from './strength.js';
 import { Strip } from './strip.js';
@@ -58,6 +57,8 @@ class Page {
     this.modes = [];
     this.onKey = (event) => pressed(event, this);
     document.addEventListener('keydown', this.onKey);
+    this.onSpeak = () => this.view && this.share.keep();
+    document.addEventListener('speak', this.onSpeak);
   }
 
   async start(query) {
@@ -80,7 +81,8 @@ class Page {
       const wrong = await this.follow(moves.map((move) => ({ move })));
       this.following = false;
       this.say = wrong?.message ?? '';
-      await this.go(this.view.position, this.turn);
+      const back = Math.min(Number(query.get('back')) || 0, this.past.length);
+      back > 0 ? await this.rewind(this.past.length - back) : await this.go(this.view.position, this.turn);
     }
   }
 
@@ -88,6 +90,7 @@ class Page {
     this.work.abort();
     this.explorer?.leave();
     document.removeEventListener('keydown', this.onKey);
+    document.removeEventListener('speak', this.onSpeak);
   }
 
   question(view = this.view) {
@@ -233,7 +236,7 @@ class Page {
   }
 
   async move(move, say = '') {
-    this.line.play(move, OTHER[this.turn]);
+    this.line.play({ ...move, spot: this.chosen[0] }, OTHER[this.turn]);
     this.say = say;
     await this.go(move.to, OTHER[this.turn]);
   }
@@ -450,13 +453,17 @@ class Page {
     this.say = t('game.reviewing');
     this.paint();
     const line = this.line;
+    const { at: end, past } = line;
     const question = (position) => ({ ...this.question(), position });
     try {
-      const { fault, hopeless } = await review({ past: this.past, question }, person);
+      const { review, shown } = await import('./review.js');
+      const { fault, hopeless } = await review({ past, question }, person);
       if (line !== this.line) return;
       if (fault) {
         await this.rewind(fault.number - 1);
         const { right } = fault;
+        const { at } = line;
+        this.shown = { at, show: () => shown({ number: fault.number, of: past.length }, () => this.enter(end)) };
         this.say = t('game.fault', {
           did: did('you', fault.deed),
           best: fault.best === RANK.win ? 'win' : 'draw',
@@ -577,6 +584,7 @@ class Page {
             <div class="board ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
             ${legend(this)} ${this.editing ? '' : choice(this, this.answers ? this.panel.marked(this.side()) : undefined)}
             ${this.say ? html`<div class="say" role="status">${this.say}</div>` : ''}
+            ${this.shown?.at === this.line.at ? this.shown.show() : ''}
             ${this.over() && this.engine && this.past.length > 0
               ? html`<p class="row">
                   <button class="main" @click=${() => this.review()}>${t('game.wrong')}</button>

@@ -6,28 +6,42 @@ import { did, doing, told } from './deed.js';
 import { Duel, NOTHING, OTHER } from './duel.js';
 import { Hints } from './hints.js';
 import { inline, paragraphs } from './prose.js';
-import { against } from './play.js';
+import { against, BETWEEN, played } from './play.js';
 import { finished, solved } from './progress.js';
-import { review } from './review.js';
+import { review, shown } from './review.js';
 import { Why } from './why.js';
 import { either, rich, t } from './words.js';
 
-/** @param {HTMLElement} main */
-export async function show(main) {
+/**
+ * @param {HTMLElement} main
+ * @param {string} _ nothing
+ * @param {URLSearchParams} query the moves of a play that goes on, as a change of language leaves them
+ */
+export async function show(main, _, query) {
   const [first, { lessons }] = await Promise.all([get('lessons/first'), get('lessons')]);
-  const page = new HomePage(main, first, lessons);
-  page.begin();
-  return () => page.duel.leave();
+  const page = new HomePage(main, first, lessons, played(query));
+  page.paint();
+  if (query.has('m')) history.replaceState(history.state, '', '#/');
+  const keep = () => page.keep();
+  document.addEventListener('speak', keep);
+  return () => {
+    document.removeEventListener('speak', keep);
+    page.duel.leave();
+  };
 }
 
+/** What is known of a play that has not ended. */
+const FRESH = { end: null, why: null, fault: null, last: null, number: 0 };
+
 class HomePage {
-  constructor(main, first, lessons) {
-    Object.assign(this, { main, first, lessons, step: first.steps[0] });
+  constructor(main, first, lessons, moves) {
+    Object.assign(this, { main, first, lessons, step: first.steps[0], ...FRESH });
     const { board, task } = this.step;
     const engine = OTHER[task.player];
     this.duel = new Duel(board, {
       turn: task.first ? task.player : engine,
       engine,
+      moves,
       repaint: () => this.paint(),
       moved: () => this.hints.renew(),
       over: () => this.over(),
@@ -36,11 +50,18 @@ class HomePage {
   }
 
   begin() {
-    Object.assign(this, { end: null, why: null, fault: null });
+    Object.assign(this, FRESH);
     this.hints.told = [];
     this.duel.closed = false;
-    if (this.duel.view) this.duel.again();
+    this.duel.again();
     this.paint();
+  }
+
+  /** Keeps the play in the address. */
+  keep() {
+    const { past } = this.last || this.duel;
+    const moves = past.map(({ move }) => move).join(BETWEEN);
+    history.replaceState(history.state, '', moves ? '#/?' + new URLSearchParams({ m: moves }) : '#/');
   }
 
   /** The play is over: looks for the move that decided it. */
@@ -61,23 +82,35 @@ class HomePage {
   /** Shows the position in which the win was thrown away, with what would have kept it. */
   async look() {
     const { fault } = this.end;
-    this.duel.turn = fault.turn;
-    this.duel.closed = true;
-    this.duel.past = [];
-    this.duel.say = '';
-    await this.duel.go(fault.position);
+    this.why = null;
+    await this.before(fault.number, fault);
     const at = (this.duel.view.moves[fault.turn] || this.duel.view.moves.left).find(({ move }) => move === fault.right[0].move);
     this.duel.point(at?.at || []);
     this.fault = fault;
     this.paint();
   }
 
+  /** Shows the position before a move of the play that is over. */
+  async before(number, { turn, position }) {
+    const { duel } = this;
+    this.last ??= { past: duel.past, turn: duel.turn, position: duel.view.position };
+    this.number = number;
+    Object.assign(duel, { turn, closed: true, past: this.last.past.slice(0, number - 1), say: '' });
+    await duel.go(position);
+  }
+
+  /** Shows the end of the play again. */
+  async after() {
+    const { duel, last } = this;
+    Object.assign(this, { last: null, number: 0, fault: null, why: null });
+    Object.assign(duel, { turn: last.turn, past: last.past });
+    await duel.go(last.position);
+  }
+
   /** Why, from the position that is shown or from the first one. */
   async explain() {
     if (!this.fault) {
-      this.duel.closed = true;
-      await this.duel.again();
-      this.duel.closed = true;
+      await this.before(1, this.duel.past[0]);
     }
     this.duel.board.explain(NOTHING);
     this.why = new Why(this.duel.question(), this.duel.view, () => this.duel.board, () => this.paint());
@@ -142,7 +175,7 @@ class HomePage {
                 ? html`<p>${t('home.hopeless')}</p>`
                 : ''}
       </div>
-      ${this.why ? this.why.show() : ''}
+      ${this.last ? shown({ number: this.number, of: this.last.past.length }, () => this.after()) : ''} ${this.why ? this.why.show() : ''}
       <p class="row">
         ${fault && !this.fault ? html`<button class="main" @click=${() => this.look()}>${t('home.where')}</button>` : ''}
         ${this.why ? '' : html`<button class=${fault && !this.fault ? '' : 'main'} @click=${() => this.explain()}>${t('common.showWhy')}</button>`}

@@ -15,7 +15,7 @@ export class Line {
   get past() {
     const steps = [];
     for (let node = this.at; node.before; node = node.before) {
-      steps.unshift({ position: node.before.position, turn: node.before.turn, move: node.move, deed: node.deed, node });
+      steps.unshift({ position: node.before.position, turn: node.before.turn, move: node.move, deed: node.deed, spot: node.spot, node });
     }
     return steps;
   }
@@ -27,6 +27,16 @@ export class Line {
     return count;
   }
 
+  /** The moves that are known from here on. */
+  get ahead() {
+    const steps = [];
+    for (let node = this.at; node.next.length > 0; node = node.next[node.chosen]) {
+      const { move } = node.next[node.chosen];
+      steps.push({ position: node.position, turn: node.turn, move });
+    }
+    return steps;
+  }
+
   /** Notes where the play stands. */
   stand(position, turn) {
     this.at.position = position;
@@ -34,12 +44,13 @@ export class Line {
   }
 
   /** Makes a move from where it stands; what was played from there before stays as a variation. */
-  play({ move, to: position, deed }, turn) {
+  play({ move, to: position, deed, spot }, turn) {
     const { at } = this;
     let i = at.next.findIndex((node) => node.move === move && node.position === position);
     if (i < 0) {
       i = at.next.push({ move, deed, position, turn, before: at, next: [], chosen: 0 }) - 1;
     }
+    at.next[i].spot = spot;
     this.enter(at.next[i]);
   }
 

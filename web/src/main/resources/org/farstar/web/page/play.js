@@ -5,6 +5,14 @@ import { t } from './words.js';
 /** A move that leaves the position as it is. */
 export const NULL_MOVE = 'pass';
 
+/** Between two moves in a link; no game writes its moves with it. */
+export const BETWEEN = '~';
+
+/** The moves that a link brings along. */
+export function played(query) {
+  return (query.get('m') || '').split(BETWEEN).filter(Boolean);
+}
+
 /** The address of a game for somebody who wants to play: against somebody who learns, without answers. */
 export function against(game, position = '') {
   const query = new URLSearchParams({ engine: 'right', strength: 'learner', answers: '0' });

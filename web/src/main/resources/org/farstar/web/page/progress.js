@@ -58,6 +58,11 @@ export function solvedToday(date) {
   if (!known.includes(date)) keep(DAYS, [...known, date].slice(-MOST));
 }
 
+/** Whether the puzzle of a day was solved on it. */
+export function solvedOn(date) {
+  return kept(DAYS, []).includes(date);
+}
+
 /** On how many days that of the day was solved. */
 export function days() {
   return kept(DAYS, []).length;

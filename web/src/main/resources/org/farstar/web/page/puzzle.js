@@ -7,7 +7,7 @@ import { wordsOf } from './deed.js';
 import { Duel } from './duel.js';
 import { Hints } from './hints.js';
 import { against } from './play.js';
-import { done, solved, solvedPuzzle, solvedToday, streak, today } from './progress.js';
+import { done, solved, solvedOn, solvedPuzzle, solvedToday, streak, today } from './progress.js';
 import { address, puzzle as numbered, sheet } from './set.js';
 import { Why } from './why.js';
 import { rich, t } from './words.js';
@@ -110,6 +110,7 @@ class PuzzlePage {
           <p class="grade" aria-label=${t('puzzle.grade', { grade: puzzle.grade, hardest: offered.hardest })}>
             ${Array.from({ length: offered.hardest }, (_, i) => (i < puzzle.grade ? '\u25cf' : '\u25cb')).join(' ')}
           </p>
+          ${this.daily && solvedOn(today()) ? html`<p class="solved" role="status">${t('puzzle.solvedToday')} ${t('puzzle.days', { days })}</p>` : ''}
         </header>
         <p><strong>${puzzle.title}.</strong> ${puzzle.goal}</p>
         <div class="lesson-board">${this.duel.show()}</div>
@@ -127,7 +128,7 @@ class PuzzlePage {
         </section>
         ${this.lesson()}
         <footer class="lesson-foot">
-          ${this.daily ? html`<p>${t('puzzle.days', { days })}</p>` : ''}
+          ${this.daily && !solvedOn(today()) ? html`<p>${t('puzzle.days', { days })}</p>` : ''}
           ${this.set ? this.onward() : this.another()}
         </footer>
       </article>`,

@@ -2,24 +2,16 @@
 
 import { html } from '../lit/lit-html.js';
 import { alone, ask } from './api.js';
-import { NULL_MOVE } from './play.js';
+import { BETWEEN, NULL_MOVE } from './play.js';
 import { save } from './save.js';
 import { PERFECT } from './strength.js';
 import { t } from './words.js';
-
-/** Between two moves in a link; no game writes its moves with it. */
-const BETWEEN = '~';
 
 /** A text in the part of an address behind #, with as few characters as may be. */
 function short(text) {
   return encodeURIComponent(text)
     .replaceAll('%20', '+')
     .replace(/%(2C|3A|3B|40|2F)/g, (code) => decodeURIComponent(code));
-}
-
-/** The moves that a link brings along. */
-export function played(query) {
-  return (query.get('m') || '').split(BETWEEN).filter(Boolean);
 }
 
 /** Whether an address leads nowhere on any other device. */
@@ -43,12 +35,30 @@ export class Share {
 
   /** The address of what is on the board. */
   link() {
+    return `${location.origin}${location.pathname}${this.hash(this.play ? this.page.past : [])}`;
+  }
+
+  /** Keeps the play in the address, with what was taken back. */
+  keep() {
     const { page } = this;
-    const past = this.play && page.past.every(({ move }) => !move.includes(BETWEEN)) ? page.past : [];
+    const { past, ahead } = page.line;
+    history.replaceState(history.state, '', this.hash([...past, ...ahead], ahead.length));
+  }
+
+  /**
+   * What of the address says what is on the board.
+   *
+   * @param {object[]} moves the play that led to it
+   * @param {number} back so many moves before the end of the play
+   */
+  hash(moves, back = 0) {
+    const { page } = this;
+    const past = moves.every(({ move }) => !move.includes(BETWEEN)) ? moves : [];
     const begin = past[0] || { position: page.view.position, turn: page.turn };
     const said = [
       ['p', begin.position],
       ['m', past.map(({ move }) => move).join(BETWEEN)],
+      ['back', past.length > 0 && back > 0 ? String(back) : ''],
       ['misere', page.misere ? '1' : ''],
       ['turn', begin.turn === 'right' ? 'right' : ''],
       ['engine', page.engine],
@@ -57,7 +67,7 @@ export class Share {
       ['flip', page.flipped ? '1' : ''],
     ];
     const query = said.filter(([, value]) => value).map(([name, value]) => `${name}=${short(value)}`);
-    return `${location.origin}${location.pathname}#/game/${short(page.game.game)}?${query.join('&')}`;
+    return `#/game/${short(page.game.game)}?${query.join('&')}`;
   }
 
   /** What puts the board into another page. */

@@ -29,6 +29,8 @@ document.documentElement.lang = language;
 /** Speaks another language from now on, on this device. */
 export function speak(tag) {
   localStorage.setItem(KEPT, tag);
+  // A page that shows a play keeps it in the address.
+  document.dispatchEvent(new Event('speak'));
   const address = new URL(location.href);
   // The choice of a reader is stronger than that of the address.
   if (address.searchParams.has('lang')) {

@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /** Boards of every kind in a browser: played by mouse and by keys, taken back, restored, broken. */
@@ -102,6 +104,86 @@ class BoardsTest {
     chrome.click(".board .spot[data-spot='1,2']");
     chrome.until(".board .last.left");
     assertThat(chrome.count(".board .laid")).isZero();
+  }
+
+  /** The sizes of the heaps on the board, from the left; a dot where one was emptied. */
+  private static String heaps() {
+    return (String)
+        chrome.script(
+            "const found = new Map();"
+                + "for (const spot of document.querySelectorAll('.board .spot')) {"
+                + "  const heap = spot.dataset.spot.split('.')[0];"
+                + "  const { left } = spot.getBoundingClientRect();"
+                + "  const [x, size] = found.get(heap) ?? [left, 0];"
+                + "  found.set(heap, [Math.min(x, left), size + 1]);"
+                + "}"
+                + "const all = [...found.values()];"
+                + "for (const none of document.querySelectorAll('.board .emptied'))"
+                + "  all.push([none.getBoundingClientRect().left, '.']);"
+                + "return all.sort((a, b) => a[0] - b[0]).map((each) => each[1]).join(' ')");
+  }
+
+  /** Where the heap with this spot stands on the screen: its left side and the ground. */
+  private static Object stands(String spot) {
+    return chrome.script(
+        "const { left, bottom } = document.querySelector(`.board .spot[data-spot='${arguments[0]}']`)"
+            + ".getBoundingClientRect();"
+            + "return [Math.round(left), Math.round(bottom)].join()",
+        spot);
+  }
+
+  private static void taken(String spot, String left) {
+    chrome.spot(spot);
+    chrome.untilText(".stage .line", left);
+  }
+
+  /** Heaps keep their places, though a position has them by size. */
+  @Test
+  void heapsStayWhereTheyAre() {
+    chrome.open(link("nim", "3 5 7", "&answers=0"));
+    chrome.until(".board .spot.open");
+    chrome.script("scrollTo(0, 0)");
+    assertThat(heaps()).isEqualTo("3 5 7");
+    Object highest = stands("3.1");
+    taken("2.3", "leaves 2");
+    assertThat(heaps()).isEqualTo("3 2 7");
+    taken("2.1", "the whole heap of 3");
+    assertThat(heaps()).isEqualTo(". 2 7");
+    chrome.script("scrollTo(0, 0)");
+    assertThat(stands("2.1")).isEqualTo(highest);
+    taken("2.2", "leaves 1");
+    assertThat(heaps()).isEqualTo(". 2 1");
+    chrome.script("scrollTo(0, 0)");
+    assertThat(stands("1.1")).isEqualTo(highest);
+    chrome.focus("h1, #main");
+    chrome.keys("u");
+    chrome.untilText(".line", "1 more");
+    assertThat(heaps()).isEqualTo(". 2 7");
+    chrome.keys("0");
+    chrome.untilText(".line", "3 more");
+    assertThat(heaps()).isEqualTo("3 5 7");
+    chrome.keys("$");
+    chrome.untilNone(".line li:last-child button");
+    assertThat(heaps()).isEqualTo(". 2 1");
+  }
+
+  /** Of equal heaps that is lowered which was clicked, and a heap is split in its place. */
+  @ParameterizedTest
+  @CsvSource({
+    "nim, 2 2 2, 2.1, left, 2 . 2",
+    "nim, 2 2 2, 3.2, left, 2 2 1",
+    "subtraction, 1 3 4, 3.1, left, 1 3 .",
+    "grundy, 3 7, 2.1, left, 3 1 6",
+    "end-nim, 2|1|3, 1.1, left, . 1 3",
+    "end-nim, 2|1|3, 3.2, right, 2 1 1",
+  })
+  void aHeapIsLoweredInItsPlace(
+      String game, String position, String spot, String turn, String left) {
+    chrome.open(link(game, position, "&answers=0&turn=" + turn));
+    chrome.until(".board .spot.open");
+    chrome.spot(spot);
+    chrome.until(".stage .line li button");
+    assertThat(heaps()).isEqualTo(left);
   }
 
   @Test

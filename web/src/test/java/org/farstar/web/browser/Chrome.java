@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -398,6 +399,17 @@ final class Chrome implements BeforeAllCallback, AfterAllCallback {
   /** Shows the page as it is printed, or on a screen again. */
   void media(String kind) {
     chromium("Emulation.setEmulatedMedia", Map.of("media", kind));
+  }
+
+  /** The page on paper of the size A4, as a file of PDF. */
+  byte[] printed() {
+    Assumptions.assumeTrue(driver instanceof ChromeDriver, "only Chromium prints without asking");
+    Map<String, Object> printed =
+        ((ChromeDriver) driver)
+            .executeCdpCommand(
+                "Page.printToPDF",
+                Map.of("paperWidth", 8.27, "paperHeight", 11.69, "printBackground", false));
+    return Base64.getDecoder().decode((String) printed.get("data"));
   }
 
   /** Whether the person likes a dark page. */

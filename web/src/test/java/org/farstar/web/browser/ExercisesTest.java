@@ -3,7 +3,11 @@ package org.farstar.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.lesson.Judge;
 import org.farstar.ask.puzzle.Puzzle;
@@ -16,6 +20,8 @@ import org.farstar.engine.rules.Sources;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sheets of exercises: what is asked, the answers, and how they are printed. */
 @Tag("browser")
@@ -70,6 +76,38 @@ class ExercisesTest {
                 "return getComputedStyle(document.querySelector('.exercise-answers')).breakBefore"))
         .isEqualTo("page");
     chrome.media("");
+  }
+
+  /** So many pages a file of PDF has. */
+  private static long pages(byte[] pdf) {
+    return Pattern.compile("/Type\\s*/Page\\b")
+        .matcher(new String(pdf, StandardCharsets.ISO_8859_1))
+        .results()
+        .count();
+  }
+
+  /** Six exercises are one page of paper, and the answers another, in each language. */
+  @ParameterizedTest
+  @CsvSource({
+    "en, seed=2026-11-27",
+    "de, seed=2026-11-27",
+    "de, game=domineering&game=clobber&game=hackenbush&game=vertex-geography&seed=8b",
+    "de, game=end-nim&game=toads-and-frogs&game=amazons&kind=move&seed=8b",
+  })
+  void sixExercisesAreOnePage(String language, String wanted) throws IOException {
+    chrome.size(1280, 1000);
+    chrome.openAt(chrome.home() + "?lang=" + language + "#/exercises?" + wanted);
+    chrome.until(".exercise-answers li:nth-child(6)");
+    chrome.untilNone("[aria-busy=true]");
+    assertThat(chrome.count(".exercise .picture svg")).isEqualTo(6);
+    byte[] pdf = chrome.printed();
+    if (Boolean.getBoolean("golden.write")) {
+      Files.write(Path.of("target", "exercises-" + Math.abs(wanted.hashCode()) + ".pdf"), pdf);
+    }
+    assertThat(pages(pdf)).isEqualTo(2);
+    chrome.script("document.querySelector('.exercise-answers').remove()");
+    assertThat(pages(chrome.printed())).isEqualTo(1);
+    chrome.openAt(chrome.home() + "?lang=en#/");
   }
 
   /** A sheet for which there are too few puzzles says so. */

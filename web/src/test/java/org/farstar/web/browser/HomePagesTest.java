@@ -46,6 +46,14 @@ class HomePagesTest {
     assertThat(chrome.text(".verdict .told-move code")).isEqualTo("5 -> 4");
     chrome.click(".home .main");
     chrome.until(".board .reason");
+    chrome.untilText(".shown", "The board shows the position before move 1 of ");
+    chrome.keep("home-where-1280");
+    // The way back to the end of the play, and again to the move.
+    chrome.click(".shown button");
+    chrome.untilText(".turn", "The engine has won.");
+    chrome.untilNone(".shown");
+    chrome.click(".home .main");
+    chrome.until(".board .reason");
     chrome.click(".home .main");
     chrome.untilText(".why-steps .count", "Why, step 1 of");
     chrome.click(".why-steps .row button:nth-of-type(2)");
@@ -111,9 +119,12 @@ class HomePagesTest {
     chrome.untilText(".turn", "the engine has won");
     assertThat(chrome.text(".stage .line"))
         .contains("You took 4 from the heap of 5, which leaves 1.", "The engine took ");
-    chrome.script(
-        "[...document.querySelectorAll('.stage button')]"
-            + ".find((b) => b.textContent === 'Where did I go wrong?').click()");
+    click("Where did I go wrong?");
+    chrome.untilText(".shown", "The board shows the position before move ");
+    chrome.click(".shown button");
+    chrome.untilText(".turn", "the engine has won");
+    assertThat(chrome.count(".shown")).isZero();
+    click("Where did I go wrong?");
     chrome.untilText(".say", "gave the win away");
     chrome.untilText(".say", "Better: take 3 from the heap of 5 and leave 2.");
     chrome.click(".answers button");
@@ -157,6 +168,28 @@ class HomePagesTest {
     chrome.reload();
     chrome.untilText(".lesson-foot", "3 days in a row.");
     assertThat(chrome.complaints()).isEmpty();
+  }
+
+  /** Whoever comes back after the puzzle of the day was solved sees that it was, and the streak. */
+  @Test
+  void thePuzzleOfTheDayIsSeenToBeSolved() {
+    chrome.open("/puzzle");
+    chrome.script("localStorage.clear()");
+    chrome.reload();
+    chrome.untilText(".lesson-foot", "No day in a row yet.");
+    assertThat(chrome.count(".puzzle .solved")).isZero();
+    // Tomorrow, too, since the day may end while the test runs.
+    chrome.script(
+        "const day = (n) => new Date(Date.now() - n * 86400000).toISOString().slice(0, 10);"
+            + "localStorage.setItem('farstar-puzzle-days',"
+            + " JSON.stringify([day(2), day(1), day(0), day(-1)]))");
+    chrome.reload();
+    chrome.untilText(".puzzle .solved", "You have solved the puzzle of today.");
+    assertThat(chrome.text(".puzzle .solved")).containsPattern("[34] days in a row\\.");
+    chrome.go("/puzzle?seed=1&game=nim&kind=wins");
+    chrome.until(".lesson-foot select");
+    assertThat(chrome.count(".puzzle .solved")).isZero();
+    chrome.script("localStorage.clear()");
   }
 
   @Test

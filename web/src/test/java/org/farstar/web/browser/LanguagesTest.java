@@ -49,6 +49,55 @@ class LanguagesTest {
     assertThat(chrome.complaints()).isEmpty();
   }
 
+  /** A play goes on in the other language, with the moves that were taken back. */
+  @Test
+  void aPlayOutlivesAChangeOfLanguage() {
+    chrome.open("/game/domineering?p=...%7C...%7C...&answers=0");
+    chrome.until(".board .spot.open");
+    for (String cell : new String[] {"1,1", "2,1", "3,1", "3,2"}) {
+      chrome.spot(cell);
+    }
+    chrome.until(".board .laid.last.right");
+    speak("de");
+    chrome.untilText(".turn", "Links ist am Zug");
+    chrome.until(".board .laid.last.right");
+    assertThat(chrome.count(".board .laid")).isEqualTo(2);
+    assertThat(chrome.text(".stage .line")).contains("Links", "Rechts");
+    chrome.focus("#main");
+    chrome.keys("u");
+    chrome.untilText(".turn", "Rechts ist am Zug");
+    speak("en");
+    chrome.untilText(".turn", "Right to move");
+    chrome.untilText(".stage .line", "1 more");
+    chrome.until(".board .laid.last.left");
+    chrome.focus("#main");
+    chrome.keys("r");
+    chrome.until(".board .laid.last.right");
+    assertThat(chrome.complaints()).isEmpty();
+  }
+
+  /** The play of the first screen, too. */
+  @Test
+  void theFirstPlayOutlivesAChangeOfLanguage() {
+    chrome.open("/");
+    chrome.untilText(".turn", "Your move");
+    int all = chrome.count(".board .spot");
+    chrome.spot("1.1");
+    chrome.untilScript(
+        "return document.querySelector('.turn').textContent === 'Your move'"
+            + " && document.querySelectorAll('.board .emptied').length > 0",
+        true);
+    int left = chrome.count(".board .spot");
+    assertThat(left).isLessThan(all);
+    speak("de");
+    chrome.untilText(".turn", "Du bist am Zug");
+    chrome.until(".board .emptied");
+    assertThat(chrome.count(".board .spot")).isEqualTo(left);
+    chrome.click(".home aside button:last-child");
+    chrome.untilScript("return document.querySelectorAll('.board .spot').length === " + all, true);
+    assertThat(chrome.complaints()).isEmpty();
+  }
+
   /** The address is stronger than what was chosen before, and a choice changes the address. */
   @Test
   void anAddressNamesTheLanguage() {

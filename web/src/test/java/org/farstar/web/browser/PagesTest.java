@@ -81,6 +81,82 @@ class PagesTest {
     assertThat(chrome.count(".claim .printed")).isGreaterThanOrEqualTo(chrome.count(".claim"));
   }
 
+  /** Each long page begins with its contents, which lead to every place and back, by keys too. */
+  @ParameterizedTest
+  @CsvSource({"/claims, .claim", "/games, .card"})
+  void aLongPageHasAListOfContents(String page, String entry) {
+    chrome.size(390, 844);
+    chrome.open(page);
+    chrome.until(entry);
+    assertThat(chrome.script("return localStorage.getItem('farstar-gallery')")).isNull();
+    Object titles =
+        chrome.script(
+            "return [...document.querySelectorAll('.group h2')].map((h) => h.textContent)");
+    assertThat(
+            chrome.script(
+                "return [...document.querySelectorAll('.contents > ul > li > a')]"
+                    + ".map((a) => a.textContent)"))
+        .isEqualTo(titles);
+    assertThat((List<?>) titles).hasSizeGreaterThan(2);
+    assertThat(chrome.count(".contents details a")).isEqualTo(chrome.count(entry));
+    // Neither groups nor what they hold have a name twice, and every link leads somewhere.
+    assertThat(
+            chrome.script(
+                "const at = [...document.querySelectorAll('.group [data-at]')].map((e) => e.dataset.at);"
+                    + "const to = [...document.querySelectorAll('.contents a')]"
+                    + ".map((a) => new URLSearchParams(a.hash.split('?')[1]).get('at'));"
+                    + "return [at.length === new Set(at).size, at.sort().join() === to.sort().join()]"))
+        .isEqualTo(List.of(true, true));
+    assertThat(
+            chrome.script(
+                "return [...document.querySelectorAll('.contents details ul')].every((list) => {"
+                    + " const said = [...list.children].map((li) => li.textContent);"
+                    + " return new Set(said).size === said.length; })"))
+        .isEqualTo(true);
+    // What is folded is no stop for the keys.
+    chrome.focus(".contents > ul > li:nth-child(2) > a");
+    chrome.keys(Keys.TAB, Keys.ENTER, Keys.TAB, Keys.ENTER);
+    String first =
+        (String)
+            chrome.script(
+                "return document.querySelectorAll('.group')[1].querySelector('"
+                    + entry
+                    + "').dataset.at");
+    assertThat(chrome.script("return document.activeElement.dataset.at")).isEqualTo(first);
+    assertInSight();
+    assertThat(chrome.address())
+        .endsWith(
+            "at=" + java.net.URLEncoder.encode(first, java.nio.charset.StandardCharsets.UTF_8));
+    assertThat(chrome.overflow()).isLessThanOrEqualTo(0);
+    assertThat(chrome.barriers()).isEmpty();
+    chrome.click(".group:nth-of-type(2) .up");
+    assertThat(chrome.script("return document.activeElement.id")).isEqualTo("contents");
+    assertInSight();
+
+    // The address leads there by itself, on a wide screen beside the list.
+    chrome.size(1280, 900);
+    chrome.open(page + "?at=" + first);
+    chrome.untilScript("return document.activeElement.dataset.at ?? null", first);
+    assertInSight();
+    assertThat(
+            chrome.script(
+                "const { top, bottom } = document.querySelector('.contents').getBoundingClientRect();"
+                    + "return top >= 0 && bottom <= innerHeight"))
+        .isEqualTo(true);
+    assertThat(chrome.complaints()).isEmpty();
+    chrome.size(1280, 1000);
+  }
+
+  /** What has the focus begins at the top of the window, or is seen at the end of the page. */
+  private static void assertInSight() {
+    assertThat(
+            chrome.script(
+                "const { top } = document.activeElement.getBoundingClientRect();"
+                    + "const end = scrollY + innerHeight >= document.body.scrollHeight - 2;"
+                    + "return top >= -1 && top < (end ? innerHeight : 60)"))
+        .isEqualTo(true);
+  }
+
   /** Half of the pages each day, opened as far as they go, in both themes. */
   static Stream<Arguments> themes() {
     List<String> pages =

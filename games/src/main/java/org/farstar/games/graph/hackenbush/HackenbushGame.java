@@ -21,7 +21,8 @@ public final class HackenbushGame {
         .title("Hackenbush")
         .board("graph")
         .rules(
-            "Blue, red and green edges form a picture that is connected to the ground.",
+            "Blue, red (dashed) and green (dotted) edges form a picture that is connected to the"
+                + " ground.",
             "Left cuts a blue or a green edge, Right a red or a green one, and what is no "
                 + "longer joined to the ground is gone.",
             "Whoever cannot move loses.")
@@ -44,7 +45,8 @@ public final class HackenbushGame {
         .title("Childish Hackenbush")
         .board("graph")
         .rules(
-            "Blue, red and green edges form a picture that is connected to the ground.",
+            "Blue, red (dashed) and green (dotted) edges form a picture that is connected to the"
+                + " ground.",
             "Left cuts a blue or a green edge, Right a red or a green one; a blue or a red edge may"
                 + " be cut only where nothing else falls away with it.",
             "Whoever cannot move loses.")
