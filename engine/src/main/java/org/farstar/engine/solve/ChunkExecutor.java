@@ -57,8 +57,8 @@ public interface ChunkExecutor extends AutoCloseable {
   }
 
   /**
-   * Does something with every chunk of a layer, some at once: what games need in which a play may be
-   * endless. A job cannot be sent to other machines.
+   * Does something with every chunk of a layer, some at once: what games need in which a play may
+   * be endless. A job cannot be sent to other machines.
    */
   default void each(LayerInput layer, Job job, Watch watch) {
     throw new SolveException(

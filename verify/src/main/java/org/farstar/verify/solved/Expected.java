@@ -41,7 +41,7 @@ interface Expected {
   /**
    * What records mean.
    *
-   * @param endless who wins a play without end; empty where there is none
+   * @param endless who wins a play without end; empty if every play ends
    */
   static Expected of(String content, Ending ending, Optional<Outcome> endless) {
     if (endless.isPresent() != content.equals("starters")) {
