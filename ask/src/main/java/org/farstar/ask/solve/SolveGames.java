@@ -65,7 +65,12 @@ public final class SolveGames implements KeyPlays {
       throw new InputException("a solve is of a position of a game; found '" + term + "'");
     }
     Content usual = usual(question.sum(), placed.variant().rules());
-    return task(game, placed, question, content.orElse(usual), chunkKeys, version);
+    Content chosen = content.orElse(usual);
+    if (usual == Content.STARTERS && chosen != usual) {
+      throw new InputException(
+          "a game whose play may be endless is recorded by starters; allowed here: starters");
+    }
+    return task(game, placed, question, chosen, chunkKeys, version);
   }
 
   private static Content usual(Sum sum, Rules<?> rules) {
@@ -130,12 +135,9 @@ public final class SolveGames implements KeyPlays {
   }
 
   private static void require(Rules<?> rules, Content content) {
-    boolean endless = rules.endless().isPresent();
-    if (endless != (content == Content.STARTERS)) {
+    if (content == Content.STARTERS && rules.endless().isEmpty()) {
       throw new SolveException(
-          endless
-              ? "a game whose play may be endless is recorded by starters; allowed here: starters"
-              : "'starters' is for games whose play may be endless; allowed here: outcome");
+          "'starters' is for games whose play may be endless; allowed here: outcome");
     }
     boolean normal = rules.ending() == Ending.LAST_PLAYER_WINS;
     if (content == Content.GRUNDY && !(rules.impartial() && normal)) {

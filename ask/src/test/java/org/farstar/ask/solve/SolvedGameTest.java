@@ -454,7 +454,7 @@ class SolvedGameTest {
         .isInstanceOf(SolveException.class)
         .hasMessageContaining("allowed here: outcome");
     assertThatThrownBy(() -> solve("hare-and-hounds", "#..#|x..o|#x.#", "outcome"))
-        .isInstanceOf(SolveException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("allowed here: starters");
   }
 

@@ -44,14 +44,15 @@ interface Expected {
    * @param endless who wins a play without end; empty if every play ends
    */
   static Expected of(String content, Ending ending, Optional<Outcome> endless) {
-    if (endless.isPresent() != content.equals("starters")) {
-      throw new IllegalArgumentException("content '" + content + "' of another game");
-    }
     return switch (content) {
       case "outcome" -> new Outcomes(ending);
       case "grundy" -> new GrundyValues();
       case "remoteness" -> new Remoteness(ending);
-      case "starters" -> new Starters(ending, endless.orElseThrow());
+      case "starters" ->
+          new Starters(
+              ending,
+              endless.orElseThrow(
+                  () -> new IllegalArgumentException("'starters' of a game that ends")));
       default -> throw new IllegalArgumentException("no content '" + content + "'");
     };
   }
