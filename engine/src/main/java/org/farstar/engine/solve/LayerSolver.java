@@ -73,6 +73,10 @@ public final class LayerSolver {
   public Description solve() {
     folder.begin(task);
     if (!folder.isSolved()) {
+      if (play.endless().isPresent() != (task.content() == Content.STARTERS)) {
+        throw new SolveException(
+            "games whose play may be endless are recorded by starters, and no others are");
+      }
       try (ChunkStore.Hold hold = store.lock()) {
         hold.require();
         HeldWatch watch = new HeldWatch(control, hold);

@@ -269,6 +269,22 @@ class EndlessSolveTest {
   }
 
   @Test
+  void otherRecordsAreRefused() {
+    List<List<Integer>> arcs = List.of(List.of());
+    KeyPlay play =
+        RulesKeys.of(new Token(List.of(arcs, arcs), 0, Outcome.D, List.of()), 0, false);
+    SolveTask task = new SolveTask("token", "", false, "0", "", Content.OUTCOME, 16, "test");
+    try (ChunkExecutor executor =
+        new ThreadExecutor(any -> play, 1, 1 << 20, LayerSolver.spill(folder))) {
+      LayerSolver solver =
+          new LayerSolver(task, play, folder, executor, Control.unlimited());
+      assertThatThrownBy(solver::solve)
+          .isInstanceOf(SolveException.class)
+          .hasMessageContaining("recorded by starters");
+    }
+  }
+
+  @Test
   void aMoveThatRaisesTheStageIsNamed() {
     List<List<Integer>> arcs = List.of(List.of(2), List.of(), List.of(1));
     Token rules = new Token(List.of(arcs, arcs), 1, Outcome.D, List.of());
