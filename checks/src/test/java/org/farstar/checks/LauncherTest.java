@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -335,6 +336,60 @@ class LauncherTest {
     assertThat(sandbox.run("serve", "--threads", "2").out())
         .contains("@" + sandbox.root + "/config/serve.args")
         .doesNotContain(options);
+  }
+
+  /** The heap of this collector would keep what is garbage beyond the memory that was asked for. */
+  @ParameterizedTest
+  @CsvSource({
+    "--threads 2 --memory 256m, true",
+    "--memory=512m --threads=2 --stats, true",
+    "--memory 64m --threads 2, true",
+    "--threads 2, false",
+    "--threads 2 --memory 4g, false",
+    "--threads 2 --memory 4096m, false",
+    "--memory 256m, false"
+  })
+  void aHeapForLittleMemoryBeginsSmall(String words, boolean small) throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    List<String> arguments = new ArrayList<>(List.of("value", "domineering", "4x6"));
+    arguments.addAll(List.of(words.split(" ")));
+    List<String> out = sandbox.run(arguments.toArray(String[]::new)).out();
+    int at = out.indexOf("-XX:InitialRAMPercentage=0.1");
+    assertThat(at > out.indexOf("@" + sandbox.root + "/config/threads.args")).isEqualTo(small);
+    assertThat(at >= 0).isEqualTo(small);
+    assertThat(out).doesNotContain("");
+  }
+
+  /** Java takes a locale that the machine does not have for C, and reads no names beyond ASCII. */
+  @ParameterizedTest
+  @CsvSource({
+    "'', ANSI_X3.4-1968, C.UTF-8",
+    "C, ANSI_X3.4-1968, C.UTF-8",
+    "xx_XX.UTF-8, ANSI_X3.4-1968, C.UTF-8",
+    "de_DE.UTF-8, UTF-8, de_DE.UTF-8",
+    "de_DE.ISO-8859-1, ISO-8859-1, de_DE.ISO-8859-1",
+    "C.utf8, UTF-8, C.utf8",
+    "de_DE.UTF-8, '', de_DE.UTF-8"
+  })
+  void aLocaleThatIsNotThereIsReplaced(String locale, String charmap, String seen)
+      throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Path dist = home.resolve("dist");
+    Sandbox.script(
+        dist.resolve("bin/farstar"),
+        Files.readString(Checkout.root().resolve("config/dist/farstar")));
+    String java = "#!/bin/sh\necho \"$LC_ALL\"\n";
+    Sandbox.script(dist.resolve("runtime/bin/java"), java);
+    Sandbox.script(sandbox.jdk("17.0.15").resolve("bin/java"), java);
+    if (!charmap.isEmpty()) {
+      Sandbox.script(sandbox.bin.resolve("locale"), "#!/bin/sh\necho " + charmap + "\n");
+    }
+    if (!locale.isEmpty()) {
+      sandbox.environment.put("LC_ALL", locale);
+    }
+    assertThat(sandbox.run("games").out()).containsExactly(seen);
+    Process installed = sandbox.start(dist.resolve("bin/farstar"), home, "games");
+    assertThat(Sandbox.finish(installed).out()).containsExactly(seen);
   }
 
   @Test

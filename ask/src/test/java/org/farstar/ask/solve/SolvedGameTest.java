@@ -185,7 +185,6 @@ class SolvedGameTest {
         .hasMessageContaining("was changed");
   }
 
-  /** A record that is wrong, in a chunk with good sums and a description that fits. */
   /** Chunks whose sums are right and whose numbers cannot be. */
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, Integer.MAX_VALUE, -1, 1 << 20, 0})
@@ -216,6 +215,7 @@ class SolvedGameTest {
     return (int) sum.getValue();
   }
 
+  /** A record that is wrong, in a chunk with good sums and a description that fits. */
   @Test
   void aForgedRecordIsFoundByTheRules() throws IOException {
     solve("connect-four", "3x2 line=3:", "outcome");
