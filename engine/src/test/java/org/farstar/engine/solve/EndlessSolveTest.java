@@ -271,13 +271,11 @@ class EndlessSolveTest {
   @Test
   void otherRecordsAreRefused() {
     List<List<Integer>> arcs = List.of(List.of());
-    KeyPlay play =
-        RulesKeys.of(new Token(List.of(arcs, arcs), 0, Outcome.D, List.of()), 0, false);
+    KeyPlay play = RulesKeys.of(new Token(List.of(arcs, arcs), 0, Outcome.D, List.of()), 0, false);
     SolveTask task = new SolveTask("token", "", false, "0", "", Content.OUTCOME, 16, "test");
     try (ChunkExecutor executor =
         new ThreadExecutor(any -> play, 1, 1 << 20, LayerSolver.spill(folder))) {
-      LayerSolver solver =
-          new LayerSolver(task, play, folder, executor, Control.unlimited());
+      LayerSolver solver = new LayerSolver(task, play, folder, executor, Control.unlimited());
       assertThatThrownBy(solver::solve)
           .isInstanceOf(SolveException.class)
           .hasMessageContaining("recorded by starters");
