@@ -69,6 +69,11 @@ record PlayRules<P>(Play<P> play) implements Rules<P> {
   }
 
   @Override
+  public OptionalLong stage(P position) {
+    return play.stage(position);
+  }
+
+  @Override
   public Optional<String> unsearchable(P position, boolean exact) {
     return play.unsearchable(position, exact);
   }

@@ -57,7 +57,8 @@ final class SolveCommand extends Command {
   enum What {
     outcome,
     grundy,
-    remoteness
+    remoteness,
+    starters
   }
 
   @Mixin private PositionArguments position;
@@ -82,9 +83,10 @@ final class SolveCommand extends Command {
       names = "--record",
       paramLabel = "<what>",
       description =
-          "The record of each position: outcome, grundy (Grundy values) or remoteness (outcomes"
-              + " with the number of moves). Default: grundy for impartial games in normal play,"
-              + " otherwise outcome.")
+          "The record of each position: outcome, grundy (Grundy values), remoteness (outcomes with"
+              + " the number of moves) or starters (the same for either player who begins, where a"
+              + " play may be endless). Default: grundy for impartial games in normal play, starters"
+              + " where a play may be endless, otherwise outcome.")
   private What what;
 
   @Option(
@@ -125,6 +127,10 @@ final class SolveCommand extends Command {
     SolveTask task =
         games.task(position.game(), question, content, chunkKeys(), RulesVersions.current());
     KeyPlay play = games.open(task);
+    if (engine.onCluster() && play.endless().isPresent()) {
+      throw new InputException(
+          "a game whose play may be endless is solved without --engine spark only");
+    }
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
       ChunkStore store = store(cluster, session);

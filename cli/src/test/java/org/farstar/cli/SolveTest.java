@@ -161,6 +161,33 @@ class SolveTest {
   }
 
   @Test
+  void aGameWhosePlayMayBeEndlessIsSolved() {
+    String start = "#..#|x..o|#x.#";
+    assertThat(farstar("solve", "hare-and-hounds", start, "-o", "hare").out())
+        .contains("solved: hare-and-hounds " + start + ", starters", " layers");
+    assertThat(farstar("verify", "hare").out()).startsWith("verified: hare-and-hounds");
+    String[] by = {"outcome", "hare-and-hounds", start, "--moves", "--from", "hare"};
+    String searched = farstar("outcome", "hare-and-hounds", start, "--moves").out();
+    String looked = farstar(by).out();
+    assertThat(looked).contains("by the solve in 'hare' of ", "remoteness ");
+    assertThat(withoutSource(looked)).isEqualTo(withoutSource(searched));
+    wrong(
+        farstar("solve", "hare-and-hounds", start, "-o", "x", "--engine", "spark"),
+        "a game whose play may be endless is solved without --engine spark only");
+    wrong(
+        farstar("solve", "hare-and-hounds", start, "-o", "x", "--record", "outcome"),
+        "allowed here: starters");
+    assertThat(folder.resolve("x")).doesNotExist();
+  }
+
+  /** What is said, without the line on where it comes from. */
+  private static String withoutSource(String text) {
+    return text.lines()
+        .filter(line -> !line.startsWith("  by "))
+        .collect(java.util.stream.Collectors.joining("\n"));
+  }
+
+  @Test
   void wrongTasksAreRefused() throws IOException {
     wrong(farstar("solve", "nim", "1 + 2", "-o", "x"), "a solve is of one position");
     wrong(farstar("solve", "checkers", "1", "-o", "x"), "unknown game 'checkers'");

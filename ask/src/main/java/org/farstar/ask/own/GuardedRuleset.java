@@ -189,6 +189,11 @@ final class GuardedRuleset<P> implements Rules<P> {
   }
 
   @Override
+  public OptionalLong stage(P position) {
+    return given(rules.stage(position), "stage", position);
+  }
+
+  @Override
   public Optional<P> withPart(P position, int part, P replacement) {
     return given(rules.withPart(position, part, replacement), "withPart", position);
   }

@@ -64,10 +64,19 @@ public final class SolveGames implements KeyPlays {
     if (!(term instanceof Term.Placed<?> placed) || placed.swapped()) {
       throw new InputException("a solve is of a position of a game; found '" + term + "'");
     }
-    return task(game, placed, question, content.orElse(usual(question.sum())), chunkKeys, version);
+    Content usual = usual(question.sum(), placed.variant().rules());
+    Content chosen = content.orElse(usual);
+    if (usual == Content.STARTERS && chosen != usual) {
+      throw new InputException(
+          "a game whose play may be endless is recorded by starters; allowed here: starters");
+    }
+    return task(game, placed, question, chosen, chunkKeys, version);
   }
 
-  private static Content usual(Sum sum) {
+  private static Content usual(Sum sum, Rules<?> rules) {
+    if (rules.endless().isPresent()) {
+      return Content.STARTERS;
+    }
     return sum.impartial() && sum.ending() == Ending.LAST_PLAYER_WINS
         ? Content.GRUNDY
         : Content.OUTCOME;
@@ -126,6 +135,10 @@ public final class SolveGames implements KeyPlays {
   }
 
   private static void require(Rules<?> rules, Content content) {
+    if (content == Content.STARTERS && rules.endless().isEmpty()) {
+      throw new SolveException(
+          "'starters' is for games whose play may be endless; allowed here: outcome");
+    }
     boolean normal = rules.ending() == Ending.LAST_PLAYER_WINS;
     if (content == Content.GRUNDY && !(rules.impartial() && normal)) {
       throw new SolveException(

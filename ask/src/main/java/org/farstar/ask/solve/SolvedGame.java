@@ -2,6 +2,7 @@ package org.farstar.ask.solve;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.SolvedFolder;
+import org.farstar.engine.solve.Starters;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
@@ -50,7 +52,10 @@ public final class SolvedGame<P> {
     this.opened = opened;
     this.rules = opened.variant().rules();
     this.codec = rules.codec(rules.representative(opened.start()));
-    this.rank = rules.rank(opened.start());
+    this.rank =
+        opened.content() == Content.STARTERS
+            ? rules.stage(opened.start())
+            : rules.rank(opened.start());
   }
 
   /** The same from a folder of this machine. */
@@ -122,7 +127,21 @@ public final class SolvedGame<P> {
     List<Step> none = List.of();
     Source source = new Source.BySolve(name, folder.description().positions());
     return new Report<>(
-        List.of(new OutcomeAnswer(outcome, winning, none, source)), Optional.empty(), true);
+        List.of(new OutcomeAnswer(outcome, winning, remoteness(sum), none, List.of(source))),
+        Optional.empty(),
+        true);
+  }
+
+  /** What the folder says of plays that may be endless, by who begins. */
+  private Optional<Map<Player, Integer>> remoteness(Sum sum) {
+    if (opened.content() != Content.STARTERS) {
+      return Optional.empty();
+    }
+    Map<Player, Integer> found = new EnumMap<>(Player.class);
+    for (Player player : Player.values()) {
+      remoteness(sum, player).ifPresent(moves -> found.put(player, moves));
+    }
+    return Optional.of(found);
   }
 
   /** Who wins a position of the game. */
@@ -146,6 +165,9 @@ public final class SolvedGame<P> {
                             + "' has outcomes, which do not add; allowed: one"
                             + " position"));
     int record = record(position(single));
+    if (opened.content() == Content.STARTERS) {
+      return Starters.outcome(record, rules.endless().orElseThrow());
+    }
     if (opened.content() == Content.OUTCOME) {
       return Outcome.values()[record - 1];
     }
@@ -171,7 +193,11 @@ public final class SolvedGame<P> {
       if (rank.isEmpty()) {
         found = folder.find(key, 0);
       } else {
-        long layer = rank.getAsLong() - rules.rank(representative).orElse(0);
+        OptionalLong there =
+            opened.content() == Content.STARTERS
+                ? rules.stage(representative)
+                : rules.rank(representative);
+        long layer = rank.getAsLong() - there.orElse(0);
         found = layer < 0 ? found : folder.find(layer, key, 0);
       }
     } catch (IllegalArgumentException e) {
@@ -203,8 +229,35 @@ public final class SolvedGame<P> {
     return moves;
   }
 
-  /** The moves of a player after which he gets this result. */
+  /**
+   * After how many moves a play is over that a player begins, when the winner hurries and the loser
+   * delays; empty where it need not be, or the folder does not say it.
+   */
+  public OptionalInt remoteness(Sum sum, Player starter) {
+    Optional<Term> single = sum.single();
+    if (opened.content() != Content.STARTERS || single.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    int moves = Starters.moves(record(position(single.get())), starter);
+    return moves < 0 ? OptionalInt.empty() : OptionalInt.of(moves);
+  }
+
+  /**
+   * The moves of a player after which he gets this result. Where a play may be endless, those come
+   * first that bring a win soonest, which make progress, or a loss latest.
+   */
   public List<Move<Sum>> moves(Sum sum, Player player, Result result) {
+    List<Move<Sum>> moves = new ArrayList<>(unsorted(sum, player, result));
+    if (opened.content() == Content.STARTERS) {
+      int sign = result == Result.LOSS ? -1 : 1;
+      moves.sort(
+          Comparator.comparingInt(
+              move -> sign * remoteness(move.to(), player.opponent()).orElse(Integer.MAX_VALUE)));
+    }
+    return moves;
+  }
+
+  private List<Move<Sum>> unsorted(Sum sum, Player player, Result result) {
     SumPlay play = new SumPlay(sum);
     if (play.verdict(sum).isPresent()) {
       return List.of();

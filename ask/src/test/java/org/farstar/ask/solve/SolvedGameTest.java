@@ -107,7 +107,11 @@ class SolvedGameTest {
         "clobber; xox|oxo|xo.; outcome",
         "snort; 2x3; outcome",
         "amazons; x..|..o; outcome",
-        "toads-and-frogs; tt..ff|tf; outcome"
+        "toads-and-frogs; tt..ff|tf; outcome",
+        "backsliding-toads-and-frogs; t..ff; starters",
+        "backsliding-toads-and-frogs; tt..f misere; starters",
+        "fox-and-geese; o...|....|x.x.|....; starters",
+        "hare-and-hounds; #..#|x..o|#x.#; starters"
       })
   void agreesWithSearchOnEveryFollower(String game, String position, String content) {
     solve(game, position, content);
@@ -127,6 +131,9 @@ class SolvedGameTest {
       assertThat(solved.outcome(sum, true).first().orElseThrow().moves().orElseThrow())
           .as(sum.toString())
           .isEqualTo(asked.first().orElseThrow().moves().orElseThrow());
+      assertThat(solved.outcome(sum, true).first().orElseThrow().remoteness())
+          .as(sum.toString())
+          .isEqualTo(asked.first().orElseThrow().remoteness());
       if (met.size() < 1500 && new SumPlay(sum).verdict(sum).isEmpty()) {
         for (Player player : Player.values()) {
           new SumPlay(sum).moveList(sum, player).stream().map(Move::to).forEach(open::add);
@@ -373,6 +380,82 @@ class SolvedGameTest {
     solve("tic-tac-toe", "3^2: XO.|...|...", "remoteness");
     assertThat(open("tic-tac-toe", "3^2:").description().layers().get(0).records())
         .containsOnlyKeys(1 + 4 * 5 + 2);
+  }
+
+  /** Moves by which who wins comes nearer to the end, one after the other, come first. */
+  @Test
+  void theFirstWinningMoveMakesProgressWhereAPlayMayBeEndless() {
+    String start = "#x..#|x...o|#x..#";
+    solve("hare-and-hounds", start, "starters");
+    SolvedGame<?> solved = open("hare-and-hounds", start);
+    Sum at = question("hare-and-hounds", start).sum();
+    Player mover = Player.LEFT;
+    Player winner = Player.LEFT;
+    assertThat(solved.outcome(at).forMover(winner)).isEqualTo(Result.WIN);
+    int left = solved.remoteness(at, mover).orElseThrow();
+    assertThat(left).isEqualTo(23);
+    while (left > 0) {
+      Result best = mover == winner ? Result.WIN : Result.LOSS;
+      at = solved.moves(at, mover, best).get(0).to();
+      mover = mover.opponent();
+      assertThat(solved.remoteness(at, mover)).hasValue(--left);
+    }
+    assertThat(mover).isNotEqualTo(winner);
+    assertThat(solved.moves(at, mover, Result.LOSS)).isEmpty();
+  }
+
+  /**
+   * A folder with false records, in chunks with good sums: what one position says, and what several
+   * say that rest on one another.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"backsliding-toads-and-frogs; tt..ff", "hare-and-hounds; #..#|x..o|#x.#"})
+  void forgedRecordsOfEndlessPlayAreRefused(String line) throws IOException {
+    String game = line.substring(0, line.indexOf(';'));
+    String position = line.substring(line.indexOf(';') + 2);
+    solve(game, position, "starters");
+    long positions = verify().checked();
+    SolvedForgery forgery = new SolvedForgery(folder);
+    forgery.write(record -> record);
+    assertThat(verify().checked()).isEqualTo(positions);
+    int drawn = game.startsWith("hare") ? 4 : 2;
+    // Everything that is endless is won soon, or lost: winners of a cycle who rest on each other.
+    for (int half : new int[] {3, 1, 1 + 4 + 2, 1 + 4 * 2, 1 + 4 * 9 + 2, 6 - drawn}) {
+      refused(forgery, record -> forged(record, drawn, half));
+    }
+    // A win or a loss by more or fewer moves, or marked as endless.
+    for (int half : new int[] {7, 9, 15}) {
+      refused(forgery, record -> forged(record, half, half + 8));
+      refused(forgery, record -> forged(record, half, drawn));
+    }
+    // Of both starters what is said of the other one.
+    refused(forgery, record -> record << 16 | record >>> 16);
+    forgery.write(record -> record);
+    assertThat(verify().checked()).isEqualTo(positions);
+  }
+
+  private static int forged(int record, int half, int other) {
+    int left = record >>> 16 == half ? other : record >>> 16;
+    int right = (record & 0xffff) == half ? other : record & 0xffff;
+    return left << 16 | right;
+  }
+
+  private void refused(SolvedForgery forgery, java.util.function.IntUnaryOperator change)
+      throws IOException {
+    assertThat(forgery.write(change)).as("what is changed").isPositive();
+    assertThatThrownBy(this::verify)
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("by its options");
+  }
+
+  @Test
+  void startersAreForPlaysThatMayBeEndlessAndForAllOfThese() {
+    assertThatThrownBy(() -> solve("cram", "2x2", "starters"))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("allowed here: outcome");
+    assertThatThrownBy(() -> solve("hare-and-hounds", "#..#|x..o|#x.#", "outcome"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("allowed here: starters");
   }
 
   @Test

@@ -141,10 +141,10 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
     return Optional.empty();
   }
 
-  /** Every move lowers the rank, where there is one. */
+  /** Every move lowers the rank, and none raises the stage, where there is one. */
   public Optional<String> rank(P position) {
     if (rules().rank(position).isEmpty()) {
-      return Optional.empty();
+      return stage(position);
     }
     long rank = rules().rank(position).getAsLong();
     for (Player player : Player.values()) {
@@ -152,6 +152,21 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
         if (rules().rank(move.to()).isEmpty() || rules().rank(move.to()).getAsLong() >= rank) {
           return wrong(
               "'%s' does not lower the rank %s of %s", move.text(), rank, quoted(position));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> stage(P position) {
+    if (rules().stage(position).isEmpty()) {
+      return Optional.empty();
+    }
+    long stage = rules().stage(position).getAsLong();
+    for (Player player : Player.values()) {
+      for (Move<P> move : moves(position, player)) {
+        if (rules().stage(move.to()).orElse(Long.MAX_VALUE) > stage) {
+          return wrong("'%s' raises the stage %s of %s", move.text(), stage, quoted(position));
         }
       }
     }

@@ -122,6 +122,15 @@ public interface Play<P> {
   }
 
   /**
+   * A number, at least 0, that no move raises, where a play may be {@linkplain #endless endless}:
+   * positions that can come back have the same. Empty where none is known. Equal for positions with
+   * one representative.
+   */
+  default OptionalLong stage(P position) {
+    return OptionalLong.empty();
+  }
+
+  /**
    * The reason why a search through {@link #moves} would be unsound: the list of moves is only
    * representative, and what it leaves out counts here. Empty if a search is sound.
    *

@@ -74,6 +74,11 @@ public interface DelegatingRules<P> extends Rules<P> {
   }
 
   @Override
+  default OptionalLong stage(P position) {
+    return rules().stage(position);
+  }
+
+  @Override
   default Optional<String> unsearchable(P position, boolean exact) {
     return rules().unsearchable(position, exact);
   }

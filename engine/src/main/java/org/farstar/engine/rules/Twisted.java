@@ -71,6 +71,12 @@ public final class Twisted<P> implements DelegatingRules<P> {
     return OptionalLong.empty();
   }
 
+  /** Nor what the stage of a turned position is. */
+  @Override
+  public OptionalLong stage(P position) {
+    return OptionalLong.empty();
+  }
+
   @Override
   public P read(String text) {
     return turnable(text, rules.read(text));

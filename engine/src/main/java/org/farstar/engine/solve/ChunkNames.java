@@ -22,6 +22,11 @@ public record ChunkNames(String pattern) {
     return pattern.substring(0, pattern.lastIndexOf('/')).replace("*", number(layer));
   }
 
+  /** The name of a chunk of the same range as another one of the layer. */
+  String like(String other, long layer) {
+    return folder(layer) + other.substring(other.lastIndexOf('/'));
+  }
+
   /** The name of a chunk. */
   public String of(Bucket bucket) {
     int last = pattern.lastIndexOf('*');

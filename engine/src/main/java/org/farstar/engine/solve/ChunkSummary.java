@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
  *
  * <p>The first key is written in hexadecimal, its words joined by {@code _}. The hash is that of a
  * leaf of a {@link HashTree}: of a zero byte and then, for each position, the words of its key,
- * eight bytes each, and its record, two bytes, however they are packed.
+ * eight bytes each, and its record, two bytes, or four where the content has four, however they are
+ * packed.
  *
  * @param number the number of the chunk in its layer
  * @param positions how many positions it has
@@ -39,22 +40,28 @@ public record ChunkSummary(
   }
 
   /** The summary of a chunk in memory. */
-  static ChunkSummary of(int number, KeyArray keys, RecordArray records) {
+  static ChunkSummary of(int number, KeyArray keys, RecordArray records, Content content) {
     Map<Integer, Long> counts = new TreeMap<>();
     records.count(counts);
-    String sum = HexFormat.of().formatHex(digest(keys, records));
+    String sum = HexFormat.of().formatHex(digest(keys, records, content));
     return new ChunkSummary(number, keys.count(), Ranges.key(keys, 0), sum, counts);
   }
 
-  private static byte[] digest(KeyArray keys, RecordArray records) {
+  private static byte[] digest(KeyArray keys, RecordArray records, Content content) {
+    boolean wide = content.bytes() > Character.BYTES;
+    int recordBytes = wide ? Integer.BYTES : Character.BYTES;
     int words = keys.words();
     MessageDigest digest = HashTree.leaf();
-    ByteBuffer bytes = ByteBuffer.allocate(DIGESTED * (Long.BYTES * words + Character.BYTES));
+    ByteBuffer bytes = ByteBuffer.allocate(DIGESTED * (Long.BYTES * words + recordBytes));
     for (int i = 0; i < keys.count(); i++) {
       for (int word = 0; word < words; word++) {
         bytes.putLong(keys.keys()[i * words + word]);
       }
-      bytes.putChar((char) records.get(i));
+      if (wide) {
+        bytes.putInt(records.get(i));
+      } else {
+        bytes.putChar((char) records.get(i));
+      }
       if (!bytes.hasRemaining() || i == keys.count() - 1) {
         digest.update(bytes.flip());
         bytes.clear();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
@@ -29,7 +30,10 @@ import java.util.function.Supplier;
  *       --by the chunk that asked--> evaluate --> the keys of the layer with their records
  * </pre>
  *
- * What {@link #merge} makes and {@link #evaluate} returns is kept in the store; all else is only
+ * Where a play may be endless, a layer is found generation by generation, each {@link #without}
+ * those before it, and its records are found in passes, see {@link Passes}.
+ *
+ * <p>What {@link #merge} makes and {@link #evaluate} returns is kept in the store; all else is only
  * handed on.
  */
 public final class ChunkWork {
@@ -219,7 +223,7 @@ public final class ChunkWork {
     RecordArray records = new Evaluation(play, content, sort, lookup).records(bucket.layer(), keys);
     return new Evaluated(
         new ChunkWriter(play.words(), content.bytes(), true).write(keys, records, 0, keys.count()),
-        ChunkSummary.of(bucket.range(), keys, records));
+        ChunkSummary.of(bucket.range(), keys, records, content));
   }
 
   /**
@@ -319,12 +323,97 @@ public final class ChunkWork {
     }
   }
 
+  /**
+   * Those keys of a chunk that other chunks of the layer do not have. Besides it one chunk is in
+   * memory at a time.
+   *
+   * @param layer of all of them
+   * @param keys a chunk of keys
+   * @param known what is left out
+   * @return a chunk; empty where nothing is left
+   */
+  Optional<byte[]> without(ChunkStore store, long layer, byte[] keys, List<KnownKeys> known) {
+    KeyArray left = Chunk.of(keys).keys();
+    for (KnownKeys each : known) {
+      if (left.count() == 0) {
+        return Optional.empty();
+      }
+      int last = each.ranges().range(layer, left.keys(), (left.count() - 1) * play.words());
+      int range = each.ranges().range(layer, left.keys(), 0);
+      for (; range <= last && left.count() > 0; range++) {
+        String name = each.names().of(new Bucket(layer, range));
+        if (store.has(name)) {
+          left.remove(Chunk.of(store.read(name)).keys());
+        }
+      }
+    }
+    return left.count() == 0
+        ? Optional.empty()
+        : Optional.of(new ChunkWriter(play.words(), 0, true).write(left));
+  }
+
+  /** A chunk after a pass, and how many of its records the pass has changed. */
+  record Passed(byte[] chunk, int changed) {}
+
+  /**
+   * A pass over a chunk of a layer in which plays may return.
+   *
+   * @param layer of the chunk
+   * @param before the chunk after the pass before; before the first one a chunk of keys
+   * @param pass the number of this pass, from 1
+   * @param lookup finds the records after the pass before, and those of later layers
+   * @param worked hears how many positions were looked at
+   */
+  Passed pass(long layer, byte[] before, int pass, Lookup lookup, LongConsumer worked) {
+    Chunk chunk = Chunk.of(before);
+    KeyArray keys = new KeyArray(play.words(), chunk.count());
+    RecordArray old = new RecordArray(chunk.count());
+    chunk.all(keys, old);
+    if (chunk.recordBytes() == 0) {
+      old.add(Starters.UNDECIDED, keys.count());
+    }
+    PassEvaluation evaluation = new PassEvaluation(play, sort, lookup, pass);
+    RecordArray records = evaluation.records(layer, keys, old);
+    worked.accept(evaluation.looked());
+    byte[] made =
+        new ChunkWriter(play.words(), content.bytes(), false).write(keys, records, 0, keys.count());
+    return new Passed(made, records.differing(old));
+  }
+
+  /** How many records two chunks with the same keys have that differ. */
+  int changed(byte[] before, byte[] after) {
+    RecordArray old = new RecordArray(0);
+    RecordArray records = new RecordArray(0);
+    Chunk.of(before).all(new KeyArray(play.words()), old);
+    Chunk.of(after).all(new KeyArray(play.words()), records);
+    if (old.count() == 0) {
+      old.add(Starters.UNDECIDED, records.count());
+    }
+    return records.differing(old);
+  }
+
+  /** A chunk after the last pass, with what nobody can force. */
+  Evaluated last(Bucket bucket, byte[] passed) {
+    Chunk chunk = Chunk.of(passed);
+    KeyArray keys = new KeyArray(play.words(), chunk.count());
+    RecordArray found = new RecordArray(chunk.count());
+    chunk.all(keys, found);
+    int open = Starters.open(play.endless().orElseThrow());
+    RecordArray records = new RecordArray(chunk.count());
+    for (int i = 0; i < keys.count(); i++) {
+      records.add(Starters.closed(found.get(i), open));
+    }
+    return new Evaluated(
+        new ChunkWriter(play.words(), content.bytes(), true).write(keys, records, 0, keys.count()),
+        ChunkSummary.of(bucket.range(), keys, records, content));
+  }
+
   /** What a chunk with records has that was made before. */
   private ChunkSummary summary(Bucket bucket, byte[] made) {
     Chunk chunk = Chunk.of(made);
     KeyArray keys = new KeyArray(play.words(), chunk.count());
     RecordArray records = new RecordArray(chunk.count());
     chunk.all(keys, records);
-    return ChunkSummary.of(bucket.range(), keys, records);
+    return ChunkSummary.of(bucket.range(), keys, records, content);
   }
 }

@@ -19,7 +19,12 @@ public enum Content {
    * moves the play ends when who wins hurries and who loses delays. {@code 1 + 4 * moves + result},
    * with the results 0 loss, 1 draw, 2 win. A draw has no number of moves: 0.
    */
-  REMOTENESS(2);
+  REMOTENESS(2),
+  /**
+   * Of games whose play may be {@linkplain org.farstar.engine.play.Play#endless endless}: what Left
+   * gets who begins and what Right gets who begins, and when, see {@link Starters}.
+   */
+  STARTERS(4);
 
   /** The words of all of them, for messages. */
   public static final String WORDS =
@@ -31,14 +36,14 @@ public enum Content {
     this.bytes = bytes;
   }
 
-  /** How many bytes a record takes, 1 or 2. */
+  /** How many bytes a record takes, 1, 2 or 4. */
   public int bytes() {
     return bytes;
   }
 
   /** The largest record. */
   public int most() {
-    return (1 << 8 * bytes) - 1;
+    return bytes == Integer.BYTES ? Integer.MAX_VALUE : (1 << 8 * bytes) - 1;
   }
 
   /** One lower-case word. */

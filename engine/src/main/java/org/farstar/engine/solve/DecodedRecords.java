@@ -18,7 +18,7 @@ public final class DecodedRecords implements Lookup {
 
   private record Decoded(KeyArray keys, RecordArray records) {
     long bytes() {
-      return (long) keys.count() * (Long.BYTES * keys.words() + Character.BYTES);
+      return (long) keys.count() * (Long.BYTES * keys.words() + records.bytesEach());
     }
   }
 
@@ -79,7 +79,8 @@ public final class DecodedRecords implements Lookup {
   private Decoded decode(
       Bucket bucket, long[] keys, int from, int end, int stride, RecordArray found) {
     Chunk chunk = Chunk.of(store.read(names.of(bucket)));
-    long size = (long) chunk.count() * (Long.BYTES * chunk.words() + Character.BYTES);
+    int recordBytes = Math.max(Character.BYTES, chunk.recordBytes());
+    long size = (long) chunk.count() * (Long.BYTES * chunk.words() + recordBytes);
     if (size > mostBytes / 2) {
       Answers answers = Answers.of(play, chunk);
       for (int i = from; i < end; i++) {

@@ -13,7 +13,7 @@ final class Forward {
    * sources counted several times: they are brought together in memory at once, and are about one
    * chunk when equal ones are one.
    */
-  private static final int TIMES = 4;
+  static final int TIMES = 4;
 
   /** The options of fewer positions are not cut into ranges. */
   private static final int FEW = 1 << 13;
@@ -46,6 +46,7 @@ final class Forward {
   private final SolveFolder folder;
   private final ChunkExecutor executor;
   private final ChunkExecutor.Watch watch;
+  private final Generations generations;
 
   Forward(
       SolveTask task,
@@ -59,6 +60,7 @@ final class Forward {
     this.folder = new SolveFolder(store);
     this.executor = executor;
     this.watch = watch;
+    this.generations = new Generations(this, play, folder, executor, watch);
   }
 
   /** Makes the keys of all layers, as far as they are not there. */
@@ -77,6 +79,11 @@ final class Forward {
       }
       if (!folder.isExpanded(layer)) {
         control.phase("layer " + layer + ", positions");
+        if (play.endless().isPresent()) {
+          generations.find(layer);
+          done = layer;
+          continue;
+        }
         unite(layer);
         LayerInput input = input(layer, folder.together(layer));
         if (!play.ranked() && layer >= FIRST_CHECK && Long.bitCount(layer) == 1) {
@@ -112,7 +119,8 @@ final class Forward {
     }
   }
 
-  private LayerInput input(long layer, List<String> chunks) {
+  /** Chunks of a layer. */
+  LayerInput input(long layer, List<String> chunks) {
     return new LayerInput(task, store, layer, chunks);
   }
 
@@ -122,7 +130,7 @@ final class Forward {
       return;
     }
     LayerInput input = input(layer, folder.apart(layer));
-    Ranges ranges = ranges(input, ChunkWork.Step.UNITE, ChunkWriter.BLOCK);
+    Ranges ranges = ranges(input, TIMES);
     executor.gather(input, ChunkWork.Step.UNITE, ranges, SolveFolder.together(), watch);
     folder.markUnited(layer);
     folder.forgetSpill();
@@ -137,20 +145,39 @@ final class Forward {
   }
 
   private Ranges ranges(LayerInput input) {
-    if (input.count() == 1 && Chunk.of(input.read(0)).count() < Math.min(FEW, task.chunkKeys())) {
+    if (isFew(input)) {
       return new Ranges(play.words());
     }
     Optional<String> settled = folder.ranges(input.layer());
     if (settled.isPresent()) {
       return Ranges.read(settled.get(), play.words());
     }
-    Ranges ranges =
-        ranges(input, ChunkWork.Step.EXPAND, Math.max(SAMPLED, task.chunkKeys() / ENOUGH));
+    Ranges ranges = sampled(input);
     folder.ranges(input.layer(), ranges.write());
     return ranges;
   }
 
-  private Ranges ranges(LayerInput input, ChunkWork.Step step, int dense) {
+  /** Whether the options are too few to be cut into ranges. */
+  boolean isFew(LayerInput input) {
+    return input.count() == 1 && Chunk.of(input.read(0)).count() < Math.min(FEW, task.chunkKeys());
+  }
+
+  /** The ranges of the options, by a sample. */
+  Ranges sampled(LayerInput input) {
+    int dense = Math.max(SAMPLED, task.chunkKeys() / ENOUGH);
+    return ranges(input, ChunkWork.Step.EXPAND, dense, TIMES);
+  }
+
+  /**
+   * The ranges in which chunks are brought together.
+   *
+   * @param times how often a key is counted
+   */
+  Ranges ranges(LayerInput input, int times) {
+    return ranges(input, ChunkWork.Step.UNITE, ChunkWriter.BLOCK, times);
+  }
+
+  private Ranges ranges(LayerInput input, ChunkWork.Step step, int dense, int times) {
     int every = dense * Math.max(1, (input.count() + DENSE - 1) / DENSE);
     Map<Long, KeyArray> sampled = new TreeMap<>();
     for (Piece piece : executor.sample(input, step, every, watch)) {
@@ -160,14 +187,14 @@ final class Forward {
               new RecordArray(0));
     }
     Ranges ranges = new Ranges(play.words());
-    sampled.forEach((to, keys) -> put(ranges, to, keys, every));
+    sampled.forEach((to, keys) -> put(ranges, to, keys, every, times));
     return ranges;
   }
 
   /** Ranges of about as many keys each, from a sample in which each stands for some. */
-  private void put(Ranges ranges, long layer, KeyArray sample, int each) {
+  private void put(Ranges ranges, long layer, KeyArray sample, int each, int times) {
     sample.sort(new KeySort(), play.words());
-    int parts = (int) ((long) sample.count() * each / (TIMES * task.chunkKeys())) + 1;
+    int parts = (int) ((long) sample.count() * each / ((long) times * task.chunkKeys())) + 1;
     KeyArray firsts = new KeyArray(play.words());
     for (int part = 1; part < parts; part++) {
       int at = (int) ((long) sample.count() * part / parts) * play.words();

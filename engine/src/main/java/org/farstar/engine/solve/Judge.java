@@ -16,6 +16,7 @@ abstract class Judge {
       case OUTCOME -> new OfOutcomes(play);
       case GRUNDY -> new OfGrundyValues();
       case REMOTENESS -> new OfRemoteness(play.ending());
+      case STARTERS -> throw new IllegalArgumentException("such positions are judged in passes");
     };
   }
 

@@ -64,6 +64,23 @@ public final class KeyArray {
     count = all;
   }
 
+  /** Removes keys; those here and those there are sorted and distinct. */
+  void remove(KeyArray others) {
+    int kept = 0;
+    int at = 0;
+    for (int i = 0; i < count; i++) {
+      at = Answers.gallop(others, at, keys, i * words);
+      boolean there =
+          at < others.count()
+              && KeySort.compare(others.keys, at * words, keys, i * words, words) == 0;
+      if (!there) {
+        System.arraycopy(keys, i * words, keys, kept * words, words);
+        kept++;
+      }
+    }
+    count = kept;
+  }
+
   /** Forgets all keys and keeps the room. */
   public void clear() {
     count = 0;

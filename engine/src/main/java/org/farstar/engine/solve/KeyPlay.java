@@ -1,6 +1,8 @@
 package org.farstar.engine.solve;
 
+import java.util.Optional;
 import org.farstar.engine.play.Ending;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
@@ -22,6 +24,14 @@ public interface KeyPlay {
   boolean impartial();
 
   /**
+   * Who wins a play that never ends; empty where every play ends. Where it is there, an option may
+   * be in the layer of the position, and a position is in one layer.
+   */
+  default Optional<Outcome> endless() {
+    return Optional.empty();
+  }
+
+  /**
    * Hands over the start as one option of nothing: its parts, each in layer 0 or later.
    *
    * @param options receives them
@@ -33,7 +43,8 @@ public interface KeyPlay {
    *
    * @param keys has the key
    * @param at where it begins
-   * @param layer the layer of the position; every option is in a later one
+   * @param layer the layer of the position; every option is in a later one, or in the same where a
+   *     play may be endless
    * @param player who moves
    * @param options receives them in an order that is the same every time, possibly some twice
    * @throws SolveException if a move does not lead to a later layer, so that the play might never

@@ -12,9 +12,10 @@ import org.farstar.values.cancel.Cancellation;
 
 /**
  * Solves a game layer by layer: forward from the start until there are no options left, then
- * backward with the records of each layer from those of the later ones. Finished chunks are in the
- * store, so that a solve that was stopped, by any cause, resumes where it was when it is asked for
- * again; at most the chunks in progress are lost.
+ * backward with the records of each layer from those of the later ones, in {@linkplain Passes
+ * passes} where a play may be endless. Finished chunks are in the store, so that a solve that was
+ * stopped, by any cause, resumes where it was when it is asked for again; at most the chunks in
+ * progress are lost.
  *
  * <p>Which chunks there are and what is in them does not depend on the executor, on the number of
  * threads or on stops. Here only names of chunks and their summaries are known: a hundred bytes a
@@ -72,6 +73,10 @@ public final class LayerSolver {
   public Description solve() {
     folder.begin(task);
     if (!folder.isSolved()) {
+      if (play.endless().isPresent() != (task.content() == Content.STARTERS)) {
+        throw new SolveException(
+            "games whose play may be endless are recorded by starters, and no others are");
+      }
       try (ChunkStore.Hold hold = store.lock()) {
         hold.require();
         HeldWatch watch = new HeldWatch(control, hold);
@@ -103,15 +108,23 @@ public final class LayerSolver {
     for (long layer : open) {
       control.phase("layer " + layer + ", records");
       LayerInput input = new LayerInput(task, store, layer, folder.together(layer));
-      Map<Integer, ChunkSummary> made = Collections.synchronizedMap(new TreeMap<>());
-      executor.evaluate(
-          input, later, ChunkNames.RECORDS, sum -> made.put(sum.number(), sum), watch);
-      folder.sums(layer, made.values());
-      layers.add(recorded(layer, List.copyOf(made.values()), later));
+      List<ChunkSummary> made =
+          play.endless().isPresent()
+              ? new Passes(play, folder, executor, watch).records(input, later)
+              : records(input, later, watch);
+      folder.sums(layer, made);
+      layers.add(recorded(layer, made, later));
       folder.forgetKeys(layer);
+      folder.forgetPasses(layer);
     }
     layers.sort((one, other) -> Long.compare(one.number(), other.number()));
     return new Description(task, layers);
+  }
+
+  private List<ChunkSummary> records(LayerInput input, Later later, ChunkExecutor.Watch watch) {
+    Map<Integer, ChunkSummary> made = Collections.synchronizedMap(new TreeMap<>());
+    executor.evaluate(input, later, ChunkNames.RECORDS, sum -> made.put(sum.number(), sum), watch);
+    return List.copyOf(made.values());
   }
 
   /** A layer whose records are all there, and where its chunks begin. */

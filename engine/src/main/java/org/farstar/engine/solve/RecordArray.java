@@ -3,11 +3,18 @@ package org.farstar.engine.solve;
 import java.util.Arrays;
 import java.util.Map;
 
-/** Records one after the other in one array that grows; each is at most two bytes. */
+/**
+ * Records one after the other in an array that grows, two bytes each; where there are records of
+ * four bytes, their upper halves are in a second one.
+ */
 public final class RecordArray {
   private static final int BYTE = 0xff;
 
   private char[] records;
+
+  /** Empty as long as no record takes more than two bytes. */
+  private char[] upper = {};
+
   private int count;
 
   /**
@@ -22,19 +29,56 @@ public final class RecordArray {
     return count;
   }
 
-  /** One of them. */
-  public int get(int number) {
-    return records[number];
+  /** How many bytes of memory each takes. */
+  int bytesEach() {
+    return upper.length == 0 ? Character.BYTES : Integer.BYTES;
   }
 
-  /** Adds a record, from 0 to 65,535. */
+  /** One of them. */
+  public int get(int number) {
+    return upper.length == 0 ? records[number] : upper[number] << Character.SIZE | records[number];
+  }
+
+  /** Adds a record, at least 0. */
   public void add(int record) {
     room(1);
-    records[count++] = (char) record;
+    put(count++, record);
+  }
+
+  /** Adds a record so many times. */
+  void add(int record, int times) {
+    for (int i = 0; i < times; i++) {
+      add(record);
+    }
+  }
+
+  /** How many records differ from those of another array of as many. */
+  int differing(RecordArray other) {
+    int differing = 0;
+    for (int i = 0; i < count; i++) {
+      differing += get(i) == other.get(i) ? 0 : 1;
+    }
+    return differing;
+  }
+
+  private void put(int number, int record) {
+    records[number] = (char) record;
+    if (record >>> Character.SIZE != 0 && upper.length == 0) {
+      upper = new char[records.length];
+    }
+    if (upper.length > 0) {
+      upper[number] = (char) (record >>> Character.SIZE);
+    }
   }
 
   /** Adds how often each record stands here to counts by record. */
   void count(Map<Integer, Long> counts) {
+    if (upper.length > 0) {
+      for (int i = 0; i < count; i++) {
+        counts.merge(get(i), 1L, Long::sum);
+      }
+      return;
+    }
     int[] times = new int[1 << Character.SIZE];
     for (int i = 0; i < count; i++) {
       times[records[i]]++;
@@ -54,6 +98,7 @@ public final class RecordArray {
   private void room(int more) {
     if (count + more > records.length) {
       records = Arrays.copyOf(records, Math.max(2 * records.length, count + more));
+      upper = upper.length == 0 ? upper : Arrays.copyOf(upper, records.length);
     }
   }
 
@@ -61,11 +106,11 @@ public final class RecordArray {
   void addPlanes(byte[] planes, int more, int bytes) {
     room(more);
     for (int i = 0; i < more; i++) {
-      int record = planes[i] & BYTE;
-      if (bytes == 2) {
-        record |= (planes[more + i] & BYTE) << Byte.SIZE;
+      int record = 0;
+      for (int plane = 0; plane < bytes; plane++) {
+        record |= (planes[plane * more + i] & BYTE) << plane * Byte.SIZE;
       }
-      records[count + i] = (char) record;
+      put(count + i, record);
     }
     count += more;
   }
@@ -75,9 +120,9 @@ public final class RecordArray {
     int size = to - from;
     byte[] planes = new byte[size * bytes];
     for (int i = 0; i < size; i++) {
-      planes[i] = (byte) records[from + i];
-      if (bytes == 2) {
-        planes[size + i] = (byte) (records[from + i] >>> Byte.SIZE);
+      int record = get(from + i);
+      for (int plane = 0; plane < bytes; plane++) {
+        planes[plane * size + i] = (byte) (record >>> plane * Byte.SIZE);
       }
     }
     return planes;

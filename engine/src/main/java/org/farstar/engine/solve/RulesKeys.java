@@ -13,8 +13,9 @@ import org.farstar.values.player.Player;
 /**
  * Any rules as a game of keys: positions are packed by the {@linkplain Rules#codec codec} of the
  * rules, and unpacked to be played. The number of a layer is how much lower the {@linkplain
- * Rules#rank rank} is than that of the start, where there are ranks. A game that moves on keys
- * without unpacking them overrides {@link #options} and {@link #verdict}.
+ * Rules#rank rank} is than that of the start, where there are ranks; where a play may be endless,
+ * how much lower the {@linkplain Rules#stage stage} is, and 0 if there are no stages. A game that
+ * moves on keys without unpacking them overrides {@link #options} and {@link #verdict}.
  *
  * @param <P> the positions
  */
@@ -24,6 +25,10 @@ public class RulesKeys<P> implements KeyPlay {
   private final P start;
   private final boolean split;
   private final OptionalLong rank;
+  private final Optional<Outcome> endless;
+
+  /** Of the start, where a play may be endless. */
+  private final long stage;
 
   /**
    * @param rules the rules
@@ -37,6 +42,8 @@ public class RulesKeys<P> implements KeyPlay {
     this.codec = rules.codec(rules.representative(start));
     this.split = split;
     this.rank = rules.rank(start);
+    this.endless = rules.endless();
+    this.stage = rules.stage(start).orElse(0);
   }
 
   /**
@@ -70,6 +77,11 @@ public class RulesKeys<P> implements KeyPlay {
   }
 
   @Override
+  public final Optional<Outcome> endless() {
+    return endless;
+  }
+
+  @Override
   public final void start(Options options) {
     tell(start, -1, start, options);
   }
@@ -98,8 +110,12 @@ public class RulesKeys<P> implements KeyPlay {
     long[] key = new long[codec.words()];
     for (P part : parts) {
       P representative = rules.representative(part);
-      long next = rank.isPresent() ? rank.getAsLong() - rank(representative) : layer + 1;
-      if (next <= layer) {
+      long next = layer(representative, layer);
+      if (next < layer && endless.isPresent()) {
+        throw new SolveException(
+            "a move raises the stage: from " + rules.describe(from) + " to " + rules.describe(to));
+      }
+      if (next <= layer && endless.isEmpty()) {
         throw new SolveException(
             "a move does not lower the rank, so that the play might never end: from "
                 + rules.describe(from)
@@ -109,6 +125,13 @@ public class RulesKeys<P> implements KeyPlay {
       pack(representative, key);
       options.part(key, 0, next);
     }
+  }
+
+  private long layer(P position, long from) {
+    if (endless.isPresent()) {
+      return stage - rules.stage(position).orElse(0);
+    }
+    return rank.isPresent() ? rank.getAsLong() - rank(position) : from + 1;
   }
 
   private long rank(P position) {

@@ -17,6 +17,16 @@ import java.util.Optional;
  *   work/expanded/S           there as soon as all options of layer S are
  *   work/united/T             there as soon as the keys of layer T are together
  *   work/spill                what an executor could not hold in memory
+ *
+ *   where a play may be endless:
+ *   work/keys/T/S-G/R         keys of layer T that are options of generation G of layer S
+ *   work/generations/T/G/R    keys of layer T that no earlier generation has
+ *   work/grown/T-G            there as soon as generation G of layer T is
+ *   work/known/T/G/R          keys of layer T of all generations up to G
+ *   work/together/T/G         there as soon as these are
+ *   work/passes/T/N/C         chunk C of layer T after pass N
+ *   work/passed/T/N           how many records pass N has changed; there as soon as it is complete
+ *
  *   layers/T/C                chunk C of the keys of layer T with their records
  *   sums/T                    the {@linkplain ChunkSummary summaries} of the chunks of layer T; there
  *                             as soon as all of them are
@@ -39,6 +49,12 @@ final class SolveFolder {
   private static final String RANGES = WORK + "ranges/";
   private static final String SPILL = WORK + "spill";
   private static final String ALL = "all";
+  private static final String GENERATIONS = WORK + "generations";
+  private static final String KNOWN = WORK + "known";
+  private static final String TOGETHER = WORK + "together/";
+  private static final String GROWN = WORK + "grown/";
+  private static final String PASSES = WORK + "passes";
+  private static final String PASSED = WORK + "passed/";
 
   private final ChunkStore store;
 
@@ -168,6 +184,117 @@ final class SolveFolder {
     return new ChunkNames(KEYS + "/*/" + ChunkNames.number(from) + "/*");
   }
 
+  /** The keys that are options of a generation of a layer. */
+  static ChunkNames found(long from, int generation) {
+    return new ChunkNames(KEYS + "/*/" + numbers(from, generation) + "/*");
+  }
+
+  private static String numbers(long layer, int number) {
+    return ChunkNames.number(layer) + "-" + ChunkNames.number(number);
+  }
+
+  /** The keys of a layer that no generation before this one has. */
+  static ChunkNames generation(int number) {
+    return new ChunkNames(GENERATIONS + "/*/" + ChunkNames.number(number) + "/*");
+  }
+
+  /** The keys of all generations of a layer up to this one. */
+  static ChunkNames known(int generation) {
+    return new ChunkNames(KNOWN + "/*/" + ChunkNames.number(generation) + "/*");
+  }
+
+  /** The chunks of a layer after a pass. */
+  static ChunkNames passed(int pass) {
+    return new ChunkNames(PASSES + "/*/" + ChunkNames.number(pass) + "/*");
+  }
+
+  /** The names of the chunks of one kind that are there, in order. */
+  List<String> chunks(ChunkNames names, long layer) {
+    return inside(names.folder(layer));
+  }
+
+  /** Deletes the chunks of one kind of a layer. */
+  void forget(ChunkNames names, long layer) {
+    store.delete(names.folder(layer));
+  }
+
+  /** The last generation of a layer up to which all keys are brought together; -1 if none is. */
+  int lastKnown(long layer) {
+    List<String> marks = store.list(TOGETHER + ChunkNames.number(layer));
+    return marks.isEmpty() ? -1 : Integer.parseInt(marks.get(marks.size() - 1));
+  }
+
+  void markKnown(long layer, int generation) {
+    store.write(
+        TOGETHER + ChunkNames.number(layer) + "/" + ChunkNames.number(generation), new byte[0]);
+  }
+
+  /** Whether a generation of a layer is there. */
+  boolean isGrown(long layer, int generation) {
+    return store.has(GROWN + numbers(layer, generation));
+  }
+
+  void markGrown(long layer, int generation) {
+    store.write(GROWN + numbers(layer, generation), new byte[0]);
+  }
+
+  /** Whether all options of a generation of a layer are there. */
+  boolean isExpanded(long layer, int generation) {
+    return store.has(EXPANDED + numbers(layer, generation));
+  }
+
+  void markExpanded(long layer, int generation) {
+    store.write(EXPANDED + numbers(layer, generation), new byte[0]);
+  }
+
+  /** Where ranges begin for the options of a generation, if that was settled. */
+  Optional<String> ranges(long layer, int generation) {
+    return store.text(RANGES + numbers(layer, generation));
+  }
+
+  void ranges(long layer, int generation, String text) {
+    write(RANGES + numbers(layer, generation), text);
+  }
+
+  /** Where the ranges begin of the keys up to a generation. */
+  Optional<String> knownRanges(long layer, int generation) {
+    return store.text(RANGES + "known-" + numbers(layer, generation));
+  }
+
+  void knownRanges(long layer, int generation, String text) {
+    write(RANGES + "known-" + numbers(layer, generation), text);
+  }
+
+  /** The generations of a layer are together; they are not needed any more. */
+  void forgetGenerations(long layer) {
+    store.delete(GENERATIONS + "/" + ChunkNames.number(layer));
+    store.delete(KNOWN + "/" + ChunkNames.number(layer));
+  }
+
+  /** The last pass over a layer that is complete; 0 before the first one is. */
+  int lastPass(long layer) {
+    List<String> marks = store.list(PASSED + ChunkNames.number(layer));
+    return marks.isEmpty() ? 0 : Integer.parseInt(marks.get(marks.size() - 1));
+  }
+
+  /** How many records a complete pass has changed. */
+  long changed(long layer, int pass) {
+    return Long.parseLong(store.text(passedMark(layer, pass)).orElseThrow());
+  }
+
+  void markPassed(long layer, int pass, long changed) {
+    write(passedMark(layer, pass), Long.toString(changed));
+  }
+
+  private static String passedMark(long layer, int pass) {
+    return PASSED + ChunkNames.number(layer) + "/" + ChunkNames.number(pass);
+  }
+
+  /** Deletes what passes have left of a layer whose records are all there. */
+  void forgetPasses(long layer) {
+    store.delete(PASSES + "/" + ChunkNames.number(layer));
+  }
+
   /** The keys of a layer that are together. */
   static ChunkNames together() {
     return new ChunkNames(KEYS + "/*/" + ALL + "/*");
@@ -207,6 +334,10 @@ final class SolveFolder {
         store.delete(keys(layer) + "/" + source);
       }
     }
+  }
+
+  boolean isUnited(long layer) {
+    return store.has(UNITED + ChunkNames.number(layer));
   }
 
   boolean isExpanded(long layer) {

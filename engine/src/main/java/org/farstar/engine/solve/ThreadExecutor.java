@@ -189,6 +189,16 @@ public final class ThreadExecutor implements ChunkExecutor {
   }
 
   @Override
+  public void each(LayerInput layer, Job job, Watch watch) {
+    workers(layer.task(), watch).run(layer.count(), job::run);
+  }
+
+  @Override
+  public long cacheBytes() {
+    return cacheBytes;
+  }
+
+  @Override
   public void close() {
     // Threads end with each piece of work; what is in files is for whoever continues.
   }

@@ -29,7 +29,7 @@ final class BlockFile {
   private final int body;
 
   /** The keys of a block, word by word, and a record for each. */
-  record Block(long[] keys, char[] records) {}
+  record Block(long[] keys, int[] records) {}
 
   /** Reads the head of a file. */
   BlockFile(String name, SolvedPlace.Bytes bytes) {
@@ -45,7 +45,10 @@ final class BlockFile {
     this.keys = start.getInt(8);
     this.blockKeys = start.getInt(12);
     boolean blocks = blockKeys > 0 && blockKeys <= MOST_KEYS && start.getInt(16) >= 0;
-    if (words < 1 || keys < 1 || !blocks || recordBytes < 1 || recordBytes > 2) {
+    if (words < 1
+        || keys < 1
+        || !blocks
+        || (recordBytes != 1 && recordBytes != 2 && recordBytes != 4)) {
       throw refused("has a head that cannot be");
     }
     long end = HEAD + (long) blocks() * (8L * words + 8);
@@ -138,9 +141,9 @@ final class BlockFile {
         add(deltas, key);
         System.arraycopy(key, 0, read, i * words, words);
       }
-      char[] records = new char[count];
+      int[] records = new int[count];
       for (int i = 0; i < recordBytes * count; i++) {
-        records[i % count] |= (char) ((planes.get() & 0xff) << 8 * (i / count));
+        records[i % count] |= (planes.get() & 0xff) << 8 * (i / count);
       }
       return new Block(read, records);
     } catch (BufferUnderflowException | IllegalArgumentException | DataFormatException e) {

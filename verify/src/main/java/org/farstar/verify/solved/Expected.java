@@ -1,6 +1,7 @@
 package org.farstar.verify.solved;
 
 import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.play.Ending;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -32,12 +33,26 @@ interface Expected {
    */
   int record(List<Integer> left, List<Integer> right, boolean impartial);
 
-  /** What records mean. */
-  static Expected of(String content, Ending ending) {
+  /** How many bytes of each record sums are of. */
+  default int sumBytes() {
+    return 2;
+  }
+
+  /**
+   * What records mean.
+   *
+   * @param endless who wins a play without end; empty if every play ends
+   */
+  static Expected of(String content, Ending ending, Optional<Outcome> endless) {
     return switch (content) {
       case "outcome" -> new Outcomes(ending);
       case "grundy" -> new GrundyValues();
       case "remoteness" -> new Remoteness(ending);
+      case "starters" ->
+          new Starters(
+              ending,
+              endless.orElseThrow(
+                  () -> new IllegalArgumentException("'starters' of a game that ends")));
       default -> throw new IllegalArgumentException("no content '" + content + "'");
     };
   }
@@ -138,6 +153,81 @@ interface Expected {
 
     private static int moves(int record) {
       return (record - 1) / 4;
+    }
+  }
+
+  /**
+   * What Left gets who begins, times 65,536, and what Right gets who begins: each one more than
+   * four times the moves with 0 for a loss, 1 for a draw, 2 for a win and 3 for a play without end
+   * that the rules give to a player.
+   *
+   * <p>Records that follow from those of their options are right, although these may follow from
+   * them in turn. A win in n moves has an option that is lost in n-1 and none that is lost sooner,
+   * a loss in n only options that are won in n-1 or fewer, one of them in n-1: so wins and losses
+   * are right by induction on n, and none rests on itself. What is left has no option that is lost
+   * and one that is left as well. From there either player can keep to such positions, and leaves
+   * them only where the opponent has chosen a loss: nobody is forced to lose, and the play without
+   * end is what the rules say.
+   */
+  record Starters(Ending ending, Outcome endless) implements Expected {
+    private static final int LOSS = 0;
+    private static final int DRAW = 1;
+    private static final int WIN = 2;
+    private static final int ENDLESS = 3;
+
+    /** Larger numbers would run into the other half. */
+    private static final int MOST_MOVES = 8190;
+
+    @Override
+    public int sumBytes() {
+      return 4;
+    }
+
+    @Override
+    public int ended(Outcome outcome) {
+      return both(over(outcome.forMover(Player.LEFT)), over(outcome.forMover(Player.RIGHT)));
+    }
+
+    private int over(Result result) {
+      if (result == Result.DRAW && endless != Outcome.D) {
+        throw new IllegalStateException("a draw where a player wins what is endless");
+      }
+      return 1 + (result == Result.LOSS ? LOSS : result == Result.DRAW ? DRAW : WIN);
+    }
+
+    private static int both(int left, int right) {
+      return left << 16 | right;
+    }
+
+    @Override
+    public int record(List<Integer> left, List<Integer> right, boolean impartial) {
+      int first = half(left.stream().map(option -> option & 0xffff).toList());
+      int second = half(right.stream().map(option -> option >>> 16).toList());
+      return both(first, second);
+    }
+
+    /** What who begins gets, by what the other one gets who begins behind each move. */
+    private int half(List<Integer> options) {
+      if (options.isEmpty()) {
+        return over(stuck(ending));
+      }
+      int quickest = Integer.MAX_VALUE;
+      int longest = 0;
+      boolean left = false;
+      for (int option : options) {
+        int kind = option - 1 & 3;
+        int moves = option - 1 >> 2;
+        if (option == 0 || moves > MOST_MOVES) {
+          throw new IllegalStateException("an option has no record that can be");
+        }
+        quickest = kind == LOSS ? Math.min(quickest, moves) : quickest;
+        longest = kind == WIN ? Math.max(longest, moves) : longest;
+        left |= kind == DRAW || kind == ENDLESS;
+      }
+      if (quickest < Integer.MAX_VALUE) {
+        return 1 + 4 * (quickest + 1) + WIN;
+      }
+      return left ? 1 + (endless == Outcome.D ? DRAW : ENDLESS) : 1 + 4 * (longest + 1) + LOSS;
     }
   }
 }

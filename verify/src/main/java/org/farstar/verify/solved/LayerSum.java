@@ -19,6 +19,7 @@ import org.farstar.verify.RefusedException;
 final class LayerSum {
   private final SolvedLayers.Layer layer;
   private final int version;
+  private final int recordBytes;
   private final Map<Integer, Long> records = new TreeMap<>();
   private final List<String> lines = new ArrayList<>();
   private final List<byte[]> leaves = new ArrayList<>();
@@ -26,9 +27,13 @@ final class LayerSum {
   private MessageDigest digest;
   private long positions;
 
-  LayerSum(SolvedLayers.Layer layer, int version) {
+  /**
+   * @param recordBytes how many bytes of each record the sums are of, 2 or 4
+   */
+  LayerSum(SolvedLayers.Layer layer, int version, int recordBytes) {
     this.layer = layer;
     this.version = version;
+    this.recordBytes = recordBytes;
     this.digest = begun();
   }
 
@@ -44,13 +49,17 @@ final class LayerSum {
   void add(BlockFile.Block block) {
     int count = block.records().length;
     int words = count == 0 ? 0 : block.keys().length / count;
-    ByteBuffer bytes = ByteBuffer.allocate(count * (8 * words + 2));
+    ByteBuffer bytes = ByteBuffer.allocate(count * (8 * words + recordBytes));
     for (int i = 0; i < count; i++) {
       for (int word = 0; word < words; word++) {
         bytes.putLong(block.keys()[i * words + word]);
       }
-      bytes.putChar(block.records()[i]);
-      here.merge((int) block.records()[i], 1L, Long::sum);
+      if (recordBytes > 2) {
+        bytes.putInt(block.records()[i]);
+      } else {
+        bytes.putChar((char) block.records()[i]);
+      }
+      here.merge(block.records()[i], 1L, Long::sum);
     }
     digest.update(bytes.flip());
     positions += count;

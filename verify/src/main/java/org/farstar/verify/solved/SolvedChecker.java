@@ -15,7 +15,9 @@ import org.farstar.verify.RefusedException;
  * a sample, that all its options are there and its record is what follows from theirs. Several
  * checkers, each for a thread of its own, compare positions of one folder.
  *
- * <p>If no position was left out, every record is right, by induction from the last layer.
+ * <p>If no position was left out, every record is right, by induction from the last layer. Where a
+ * play may be endless, records follow from others of the same layer, and the induction is another
+ * one: {@link Expected.Starters} has it.
  *
  * @param <P> the positions
  */
@@ -29,24 +31,31 @@ public final class SolvedChecker<P> {
   private final SolvedLayers files;
   private final Codec<P> codec;
   private final OptionalLong rank;
+
+  /** Whether records are of plays that may be endless, so that moves may stay in a layer. */
+  private final boolean endless;
+
   private Runnable checkStop = () -> {};
 
   /**
    * @param place where the files are
    * @param rules the rules that were solved
    * @param start where the play begins
-   * @param content what is recorded: {@code outcome}, {@code grundy} or {@code remoteness}
+   * @param content what is recorded: {@code outcome}, {@code grundy}, {@code remoteness} or {@code
+   *     starters}
    * @param workers so many checkers share the memory
    * @throws RefusedException if the description was changed or is missing
    */
   public SolvedChecker(SolvedPlace place, Rules<P> rules, P start, String content, int workers) {
     this.rules = rules;
     this.start = start;
-    this.expected = Expected.of(content, rules.ending());
+    this.expected = Expected.of(content, rules.ending(), rules.endless());
+    this.endless = content.equals("starters");
     this.codec = rules.codec(rules.representative(start));
-    this.rank = rules.rank(start);
+    this.rank = endless ? rules.stage(start) : rules.rank(start);
     long most = Runtime.getRuntime().maxMemory() / 4 / BLOCK_BYTES / workers;
-    this.files = new SolvedLayers(place, codec.words(), (int) Math.max(64, most));
+    this.files =
+        new SolvedLayers(place, codec.words(), expected.sumBytes(), (int) Math.max(64, most));
   }
 
   /**
@@ -164,13 +173,13 @@ public final class SolvedChecker<P> {
     if (!rules.representative(position).equals(position)) {
       throw RefusedException.whole(where + ": another position represents it");
     }
-    if (rank.isPresent() && layer(position, -1) != layer) {
+    if ((endless || rank.isPresent()) && layer(position, -1) != layer) {
       throw RefusedException.whole(where + ": it belongs to layer " + layer(position, -1));
     }
     int wanted = expected(position, layer, where);
     if (block.records()[place] != wanted) {
       throw RefusedException.whole(
-          where + ": the record is " + (int) block.records()[place] + ", by its options " + wanted);
+          where + ": the record is " + block.records()[place] + ", by its options " + wanted);
     }
   }
 
@@ -217,6 +226,9 @@ public final class SolvedChecker<P> {
   }
 
   private long layer(P position, long from) {
+    if (endless) {
+      return rank.isEmpty() ? 0 : rank.getAsLong() - rules.stage(position).orElseThrow();
+    }
     return rank.isEmpty() ? from + 1 : rank.getAsLong() - rules.rank(position).orElseThrow();
   }
 
@@ -224,7 +236,7 @@ public final class SolvedChecker<P> {
   private int record(P position, long from) {
     P representative = rules.representative(position);
     long layer = layer(representative, from);
-    if (layer <= from) {
+    if (layer < from || (layer == from && !endless)) {
       throw RefusedException.whole(
           "a move from layer " + from + " to layer " + layer + ": " + rules.describe(position));
     }

@@ -30,6 +30,7 @@ final class SolvedLayers {
 
   private final SolvedPlace place;
   private final int words;
+  private final int recordBytes;
   private final TreeMap<Long, Layer> layers = new TreeMap<>();
   private final Map<Place, BlockFile.Block> read;
   private int version;
@@ -41,12 +42,14 @@ final class SolvedLayers {
    * Reads the description.
    *
    * @param words of a key
+   * @param recordBytes how many bytes of each record the sums are of, 2 or 4
    * @param mostBlocks this many blocks are remembered
    * @throws RefusedException if the description was changed
    */
-  SolvedLayers(SolvedPlace place, int words, int mostBlocks) {
+  SolvedLayers(SolvedPlace place, int words, int recordBytes, int mostBlocks) {
     this.place = place;
     this.words = words;
+    this.recordBytes = recordBytes;
     this.read =
         new LinkedHashMap<>(16, 0.75f, true) {
           private static final long serialVersionUID = 1L;
@@ -268,7 +271,7 @@ final class SolvedLayers {
 
   /** What hears of the blocks of a layer, and compares their sum with what is described. */
   LayerSum sum(Layer layer) {
-    return new LayerSum(layer, version);
+    return new LayerSum(layer, version, recordBytes);
   }
 
   /** A block, read or remembered. */

@@ -2,6 +2,7 @@ package org.farstar.games.grid.fox;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
@@ -56,5 +57,16 @@ final class FoxAndGeese extends GridRules {
   @Override
   public Optional<Outcome> endless() {
     return Optional.of(Outcome.D);
+  }
+
+  /** How far the geese are from the first row. */
+  @Override
+  public OptionalLong stage(Board board) {
+    Cells geese = board.cells(GOOSE);
+    long rows = 0;
+    for (int goose = geese.first(); goose >= 0; goose = geese.after(goose)) {
+      rows += board.row(goose);
+    }
+    return OptionalLong.of(rows);
   }
 }

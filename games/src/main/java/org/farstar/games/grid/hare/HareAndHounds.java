@@ -2,6 +2,7 @@ package org.farstar.games.grid.hare;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
@@ -48,5 +49,16 @@ public final class HareAndHounds extends GridRules {
   @Override
   public Optional<Outcome> endless() {
     return Optional.of(Outcome.R);
+  }
+
+  /** How far the hounds are from the last column. */
+  @Override
+  public OptionalLong stage(Board board) {
+    Cells hounds = board.cells(HOUND);
+    long columns = 0;
+    for (int hound = hounds.first(); hound >= 0; hound = hounds.after(hound)) {
+      columns += board.width() - 1 - board.column(hound);
+    }
+    return OptionalLong.of(columns);
   }
 }
