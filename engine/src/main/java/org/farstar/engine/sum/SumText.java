@@ -1,10 +1,8 @@
 package org.farstar.engine.sum;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.PositionList;
-import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.values.text.NotationException;
@@ -13,8 +11,7 @@ import org.farstar.values.text.Scanner;
 /**
  * Sums as one line of text. Positions of one variant are written as {@code parameters: position +
  * position}; other sums as an expression, {@code clobber("xo") + ^*}, with an underscore for a
- * minus sign in the name of a game. Commas and semicolons in place of blanks between numbers are
- * read, too, where they can mean nothing else.
+ * minus sign in the name of a game.
  */
 public final class SumText {
   private SumText() {}
@@ -47,22 +44,8 @@ public final class SumText {
     if (misere) {
       variant = variant.misere();
     }
-    return new Line<>(variant, positions(variant.rules(), text, colon + 1, sources));
-  }
-
-  /** What is refused as it stands is read with blanks in place of commas, where it may be. */
-  private static <P> List<P> positions(Rules<P> rules, String text, int from, Sources sources) {
-    try {
-      return PositionList.read(rules, new Scanner(text, from, text.length()), sources);
-    } catch (NotationException refused) {
-      String blanks = Separators.asBlanks(text, from).orElseThrow(() -> refused);
-      try {
-        return PositionList.read(rules, new Scanner(blanks, from, blanks.length()), sources);
-      } catch (NotationException again) {
-        refused.addSuppressed(again);
-        throw refused;
-      }
-    }
+    Scanner positions = new Scanner(text, colon + 1, text.length());
+    return new Line<>(variant, PositionList.read(variant.rules(), positions, sources));
   }
 
   /** The normalised line. */
