@@ -25,13 +25,14 @@ export async function linkCode(link) {
 
 /** A film that names the game and the players, for whoever cannot see it, in the language of the page. */
 function inWords(svg, { game, view }) {
-  const film = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  film.documentElement.setAttribute('lang', language);
-  const say = (tag, change) => film.querySelectorAll(tag).forEach((each) => (each.textContent = change(each.textContent)));
-  say('title', (text) => text.replace(game.game, game.title));
+  // As text: a parser would apply the styles of the film, which this page does not allow.
+  const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const made = new RegExp(`(\\d+\\. )(${Object.keys(view.players).join('|')}) `, 'gi');
-  say('desc', (text) => text.replace(made, (_, number, player) => number + view.players[player.toLowerCase()] + ' '));
-  return new XMLSerializer().serializeToString(film);
+  return svg
+    .replace('<svg ', `<svg lang="${language}" `)
+    .replace(/(?<=<title>)[^<]*/g, (text) => text.replace(game.game, () => escaped(game.title)))
+    .replace(/(?<=<desc>)[^<]*/g, (text) =>
+      text.replace(made, (_, number, player) => `${number}${escaped(view.players[player.toLowerCase()])} `));
 }
 
 export class Share {

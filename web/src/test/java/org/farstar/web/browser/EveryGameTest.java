@@ -371,6 +371,10 @@ class EveryGameTest {
     String board =
         "const board = document.querySelector('.board svg').cloneNode(true);"
             + "board.querySelectorAll('.mark, .note, .last, .laid').forEach((mark) => mark.remove());"
+            // Heaps keep their places in a play; a position has them by size.
+            + "const spots = [...board.querySelectorAll('.spot')];"
+            + "if (spots.every(({ dataset }) => /^\\d+(\\.\\d+)?$/.test(dataset.spot)))"
+            + "  return spots.map(({ dataset }) => dataset.spot + ' ' + dataset.state).join();"
             + "return board.innerHTML.replace(/(tabindex|aria-[a-z]*|class)=\"[^\"]*\"/g, '')";
     chrome.focus("#main");
     Object before = chrome.script(board);
