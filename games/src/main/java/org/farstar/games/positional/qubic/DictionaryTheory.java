@@ -26,7 +26,7 @@ public final class DictionaryTheory implements Theory<Marks> {
   /** With the dictionary X wins. */
   public static final Statement DICTIONARY =
       Works.QUBIC
-          .beyond("dictionary")
+          .at("dictionary", "dictionary that Farstar's search found")
           .says(
               "The dictionary that Farstar's own search found is a winning strategy of the first"
                   + " player in Qubic, against every reply; each of its lines is needed.")
