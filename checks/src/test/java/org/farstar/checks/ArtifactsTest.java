@@ -78,7 +78,7 @@ class ArtifactsTest {
   }
 
   private static String refused(String... settings) throws Exception {
-    List<String> words = new ArrayList<>(List.of("mvn", "-o", "-B", "-q", "-N"));
+    List<String> words = new ArrayList<>(List.of("mvn", "-B", "-q", "-N"));
     words.addAll(List.of("-Prun,library,release", "validate"));
     words.addAll(List.of(settings));
     Process process =
