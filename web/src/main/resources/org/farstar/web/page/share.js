@@ -29,7 +29,7 @@ function inWords(svg, { game, view }) {
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const made = new RegExp(`(\\d+\\. )(${Object.keys(view.players).join('|')}) `, 'gi');
   return svg
-    .replace('<svg ', `<svg lang="${language}" `)
+    .replace(/<svg/, (tag) => `${tag} lang="${language}"`)
     .replace(/(?<=<title>)[^<]*/g, (text) => text.replace(game.game, () => escaped(game.title)))
     .replace(/(?<=<desc>)[^<]*/g, (text) =>
       text.replace(made, (_, number, player) => `${number}${escaped(view.players[player.toLowerCase()])} `));
