@@ -52,7 +52,7 @@ public final class ServedFile {
   /**
    * Requires an address of the web.
    *
-   * @throws SolveException if it is none
+   * @throws SolveException if it is not one
    */
   static void requireAddress(String address) {
     try {
