@@ -141,6 +141,31 @@ sources() {
     (cd "$root" && find pom.xml ./*/pom.xml ./*/src/main -type f -exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 }
 
+# Writes the workbench as plain files into folder $1.
+make_plain() {
+    say 'compiling the engine to WebAssembly, which takes some minutes (the first time downloads the compiler) ...'
+    new=$state/site made_of=$(sources)
+    rm -rf "$new" && mkdir -p "$new/lib" || die 70 "cannot write to $state"
+    make_jars site "$new/lib" "$new" site
+    "$jdk/bin/java" "@$root/config/java.args" -cp "$new/lib/*" org.farstar.site.build.SiteFiles "$1" &&
+        echo "$made_of" >"$1/sources.txt" || die 70 "cannot write to $1"
+    rm -rf "$new"
+}
+
+# Leaves plain set to a folder with the plain files of this build, made if they are not there yet.
+need_plain() {
+    plain=$build/plain
+    [ -d "$plain" ] || build_plain || exit
+}
+
+build_plain() (
+    take_lock
+    need_tools
+    [ -d "$build/plain" ] && exit
+    rm -rf "$build/plain.new" && make_plain "$build/plain.new" && mv "$build/plain.new" "$build/plain" ||
+        die 70 "cannot write to $state"
+)
+
 # Writes the workbench as plain files into a folder, which must have nothing in it but an older site.
 write_site() (
     case ${1:-} in '' | -*) say 'site needs a folder: ./farstar site DIR'; exit 2 ;; esac
@@ -154,13 +179,7 @@ write_site() (
     mkdir -p "$1" && folder=$(cd "$1" && pwd) && [ -w "$folder" ] || die 70 "cannot write to $1"
     take_lock
     need_tools
-    say 'compiling the engine to WebAssembly, which takes some minutes (the first time downloads the compiler) ...'
-    new=$state/site made_of=$(sources)
-    rm -rf "$new" && mkdir -p "$new/lib" || die 70 "cannot write to $state"
-    make_jars site "$new/lib" "$new" site
-    "$jdk/bin/java" "@$root/config/java.args" -cp "$new/lib/*" org.farstar.site.build.SiteFiles "$folder" &&
-        echo "$made_of" >"$folder/sources.txt" || die 70 "cannot write to $folder"
-    rm -rf "$new"
+    make_plain "$folder"
     say "wrote the site into $1; any file server can offer it, such as: python3 -m http.server -d $1"
 )
 

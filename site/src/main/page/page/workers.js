@@ -333,5 +333,9 @@ function keepFiles() {
   navigator.serviceWorker?.register(new URL('../sw.js', import.meta.url)).catch(() => {});
 }
 
+// Files with a solved game beside them begin with it.
+const start = document.querySelector('meta[name="farstar-start"]');
+if (start && !location.hash) history.replaceState(null, '', start.content);
+
 // A board in somebody's page stands for itself.
 document.documentElement.classList.toggle('embedded', new URLSearchParams(location.search).has('embed'));

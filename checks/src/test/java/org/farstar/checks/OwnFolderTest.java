@@ -55,8 +55,6 @@ class OwnFolderTest {
           Map.entry("cli/src/main/java/org/farstar/cli/EvalCommand.java", "examples of the help"),
           Map.entry(
               "cli/src/main/java/org/farstar/cli/PositionArguments.java", "examples of the help"),
-          Map.entry(
-              "web/src/main/java/org/farstar/web/SolvedPage.java", "a page that makes its keys"),
           Map.entry("cli/src/main/java/org/farstar/cli/Shell.java", "examples of the help"));
 
   /** Words of other meanings that are names of games, too. */

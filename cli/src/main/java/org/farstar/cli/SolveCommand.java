@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Sentences;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.solve.RulesVersions;
@@ -31,7 +32,7 @@ import org.farstar.front.cluster.Cluster;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.front.cluster.TextRecorder;
 import org.farstar.values.player.Outcome;
-import org.farstar.web.SolvedPage;
+import org.farstar.web.PublishedGame;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -75,8 +76,8 @@ final class SolveCommand extends Command {
       names = "--publish",
       paramLabel = "DIR",
       description =
-          "In place of -o, for Connect-Four: solve in DIR/solve and put a page beside it that plays"
-              + " from there. Any file server can offer DIR.")
+          "In place of -o: solve in DIR/solve and put the workbench beside it as plain files, with"
+              + " the game as its first page, which looks up there. Any file server can offer DIR.")
   private String publish;
 
   @Option(
@@ -107,6 +108,9 @@ final class SolveCommand extends Command {
   @Mixin private EngineOptions engine;
   @Mixin private BudgetOptions budget;
 
+  /** The property in which the launcher names the workbench as plain files. */
+  private static final String PLAIN = "farstar.plain";
+
   @Override
   Set<ExitCode> ends() {
     return Set.of(ExitCode.BUDGET_ENDED);
@@ -117,7 +121,7 @@ final class SolveCommand extends Command {
     if (parquet != null && !engine.onCluster()) {
       throw new InputException("--parquet is an option of --engine spark only");
     }
-    place();
+    place(session);
     Control control =
         session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
     Question question = position.question(session, control);
@@ -144,7 +148,7 @@ final class SolveCommand extends Command {
         session.end();
         print(question, solved, store, session);
         if (publish != null) {
-          writePage(session);
+          writePages(question, session);
         }
         if (parquet != null) {
           Path file = SolveFolders.path(parquet, session);
@@ -159,7 +163,7 @@ final class SolveCommand extends Command {
   }
 
   /** Where the game is solved: what -o says, or a folder within what is published. */
-  private void place() {
+  private void place(Session session) {
     if ((output == null) == (publish == null)) {
       throw new InputException(
           output == null
@@ -169,26 +173,45 @@ final class SolveCommand extends Command {
     if (publish == null) {
       return;
     }
-    if (!position.game().equals(SolvedPage.GAME)) {
+    if (Catalogue.STANDARD.named(position.game()).isEmpty()) {
       throw new InputException(
-          "--publish is for "
-              + SolvedPage.GAME
-              + "; the folder of another game can be offered as it is, without a page");
+          "--publish is for games that 'farstar games' lists, which the pages know");
     }
     if (SolveFolders.isStore(publish)) {
       throw new InputException("--publish: '" + publish + "' is an address; allowed: a folder");
     }
-    output = publish + "/" + SolvedPage.SOLVE;
+    plain(session);
+    output = publish + "/" + PublishedGame.SOLVE;
   }
 
-  private void writePage(Session session) {
+  /** Where the plain files come from: those that the launcher has made, or that are there. */
+  private Path plain(Session session) {
+    Path there = SolveFolders.path(publish, session);
+    String set = System.getProperty(PLAIN, "");
+    Path made = set.isEmpty() ? there : Path.of(set);
+    if (!PublishedGame.isPlain(made) && !PublishedGame.isPlain(there)) {
+      throw new InputException(
+          "--publish puts the plain files of the workbench into '"
+              + publish
+              + "', and there are none",
+          "'./farstar' in the sources makes them, also for a folder: ./farstar site DIR.");
+    }
+    return PublishedGame.isPlain(made) ? made : there;
+  }
+
+  private void writePages(Question question, Session session) {
     try {
-      SolvedPage.write(SolveFolders.path(publish, session));
+      PublishedGame.write(
+          plain(session),
+          SolveFolders.path(publish, session),
+          position.game(),
+          question.text(),
+          question.misere());
     } catch (IOException e) {
       throw InputException.unwritten(
-          "cannot write the page into '" + publish + "': " + e.getMessage(), "");
+          "cannot write the pages into '" + publish + "': " + e.getMessage(), "");
     }
-    print("  ", "'" + publish + "' has a page that plays; any file server can offer it", session);
+    print("  ", "'" + publish + "' has pages that play; any file server can offer it", session);
   }
 
   private static ExitCode stopped(SearchStopped e, Control control, Session session) {

@@ -137,19 +137,52 @@ class SolveTest {
     wrong(farstar("verify", "dom", "--whole", "--sample", "3"), "--whole compares every position");
   }
 
+  /** The plain files as far as they matter here. */
+  private void plainFiles(String name) throws IOException {
+    Path files = Files.createDirectories(folder.resolve(name + "/engine")).getParent();
+    Files.writeString(files.resolve("engine/farstar.wasm-runtime.js"), "runtime");
+    Files.writeString(files.resolve("index.html"), "<meta charset=\"utf-8\">\n<title>T</title>\n");
+    Files.writeString(files.resolve("sw.js"), "const EDITION = 'farstar-0a1b';\n");
+  }
+
+  private String text(String name) throws IOException {
+    return Files.readString(folder.resolve(name));
+  }
+
   @Test
-  void aPageIsPutBesideTheFolder() throws IOException {
-    String[] words = {"solve", "connect-four", "3x3 line=3:", "--publish", "site"};
-    assertThat(farstar(words).out())
-        .startsWith("solved: connect-four 3x3 line=3: ...|...|..., outcome")
-        .contains("'site' has a page that plays; any file server can offer it");
-    farstar("solve", "connect-four", "3x3 line=3:", "-o", "plain");
-    assertThat(bytes("site/solve")).isEqualTo(bytes("plain"));
-    assertThat(bytes("site").keySet()).contains("index.html", "play.css", "play.js", "solved.js");
-    Files.delete(folder.resolve("site/play.js"));
+  void pagesArePutBesideTheFolderOfAnyGame() throws IOException {
+    String[] words = {"solve", "cram", "2x3", "--publish", "site"};
+    wrong(farstar(words), "--publish puts the plain files of the workbench into 'site'");
+    assertThat(folder.resolve("site")).doesNotExist();
+    plainFiles("made");
+    System.setProperty("farstar.plain", folder.resolve("made").toString());
+    try {
+      assertThat(farstar(words).out())
+          .startsWith("solved: cram ...|..., grundy")
+          .contains("'site' has pages that play; any file server can offer it");
+      farstar("solve", "cram", "2x3", "-o", "alone");
+      assertThat(bytes("site/solve")).isEqualTo(bytes("alone"));
+      assertThat(text("site/engine/farstar.wasm-runtime.js")).isEqualTo("runtime");
+      assertThat(text("site/index.html"))
+          .isEqualTo(
+              "<meta charset=\"utf-8\">\n"
+                  + "  <meta name=\"farstar-start\""
+                  + " content=\"#/game/cram?p=...%7C...&amp;from=solve\">\n"
+                  + "<title>T</title>\n");
+      assertThat(text("site/sw.js")).matches("const EDITION = 'farstar-0a1b-[0-9a-f]+';\n");
+    } finally {
+      System.clearProperty("farstar.plain");
+    }
+    // The files that are there serve as well, for another game in the same place.
+    String before = text("site/sw.js");
     assertThat(farstar(words).code()).isEqualTo(ExitCode.ANSWERED);
-    assertThat(folder.resolve("site/play.js")).exists();
-    wrong(farstar("solve", "nim", "1 2", "--publish", "x"), "--publish is for connect-four");
+    assertThat(text("site/sw.js")).isEqualTo(before);
+    plainFiles("other");
+    String[] misere = {"solve", "nim", "1 2", "--misere", "--publish", "other"};
+    assertThat(farstar(misere).code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(text("other/index.html"))
+        .contains("content=\"#/game/nim?p=1+2&amp;misere=1&amp;from=solve\"");
+    assertThat(text("other/sw.js")).isNotEqualTo(before);
     wrong(farstar("solve", "nim", "1 2"), "-o FOLDER or --publish DIR says where");
     wrong(
         farstar("solve", "connect-four", "3x3:", "--publish", "x", "-o", "y"),

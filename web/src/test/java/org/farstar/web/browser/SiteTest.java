@@ -29,6 +29,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.front.json.Json;
 import org.farstar.front.json.JsonReader;
+import org.farstar.web.FolderServer;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Later;
@@ -373,6 +374,76 @@ class SiteTest {
       assertThat(different).isEmpty();
       assertThat(compared).isEqualTo(PATHS.size() * POSITIONS);
     }
+  }
+
+  /** Solved folders with records of each kind, and boards packed and written as texts. */
+  private static final List<List<String>> FOLDERS =
+      List.of(
+          List.of("connect-four", "4x4:", "outcome"),
+          List.of("tic-tac-toe", "3^2:", "remoteness"),
+          List.of("domineering", "3x4", "outcome"),
+          List.of("cram", "3x4", "grundy"),
+          List.of("hare-and-hounds", "#x..#|x...o|#x..#", "starters"));
+
+  /**
+   * What is looked up at random positions of solved games, in the worker and in Java, from a host
+   * that knows ranges and from one that does not.
+   */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void answersFromAFolderAreThoseOfJava(boolean ranges, @TempDir Path folder) throws IOException {
+    copy(folder, name -> true);
+    FOLDERS.forEach(
+        each ->
+            FolderServer.solve(
+                each.get(0), each.get(1), each.get(2), folder.resolve("solves/" + each.get(0))));
+    try (FolderServer server = new FolderServer(folder)) {
+      server.ranges = ranges;
+      chrome.openAt(server.address() + "#/game/nim");
+      chrome.until(".move.win");
+      Java java = new Java();
+      Random random = new Random(7);
+      List<Map<String, Object>> asked = new ArrayList<>();
+      List<Object> here = new ArrayList<>();
+      for (List<String> each : FOLDERS) {
+        String from = server.address() + "solves/" + each.get(0);
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < 12; i++) {
+          String position = each.get(1);
+          for (int moves = random.nextInt(6); moves >= 0; moves--) {
+            if (seen.add(position)) {
+              Map<String, Object> body =
+                  Map.of("game", each.get(0), "position", position, "from", from);
+              for (String path : List.of("outcome", "value", "moves", "reply")) {
+                asked.add(Map.of("path", path, "body", body));
+                here.add(bare(JsonReader.read(java.ask(path, body))));
+              }
+            }
+            List<?> next = next(java, each.get(0), position);
+            if (next.isEmpty()) {
+              break;
+            }
+            position = (String) ((Map<?, ?>) next.get(random.nextInt(next.size()))).get("to");
+          }
+        }
+      }
+      int before = server.parts.get();
+      List<?> texts = inBrowser(asked);
+      List<Object> there = new ArrayList<>();
+      texts.forEach(text -> there.add(bare(JsonReader.read((String) text))));
+      assertThat(there).isEqualTo(here);
+      assertThat(here).hasSizeGreaterThan(400);
+      assertThat(here).anySatisfy(each -> assertThat(each.toString()).contains("solved=true"));
+      assertThat(server.parts.get() > before).isEqualTo(ranges);
+      System.out.println("the site: " + here.size() + " answers looked up as in Java");
+    }
+  }
+
+  private static List<?> next(Java java, String game, String position) {
+    Object board =
+        JsonReader.read(java.ask("board", Map.of("game", game, "position", position)));
+    return ((Map<?, ?>) ((Map<?, ?>) board).get("moves"))
+        .values().stream().flatMap(list -> ((List<?>) list).stream()).toList();
   }
 
   private static final List<String> PATHS = List.of("board", "outcome", "value", "moves");
