@@ -41,7 +41,8 @@ module org.farstar.ask {
       org.farstar.web;
   exports org.farstar.ask.solve to
       org.farstar,
-      org.farstar.front;
+      org.farstar.front,
+      org.farstar.web;
   exports org.farstar.ask.table to
       org.farstar,
       org.farstar.front,

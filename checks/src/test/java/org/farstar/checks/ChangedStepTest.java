@@ -80,6 +80,10 @@ class ChangedStepTest {
     AS_TRUE.put("KEPT.positions, two exchanged", ORDER);
     AS_TRUE.put("LENGTH.moves, an entry", "Another best play is as good an example.");
     AS_TRUE.put("LENGTH.moves, two exchanged", "Another best play is as good an example.");
+    AS_TRUE.put(
+        "PAIRING.symmetries",
+        "Where pairs are listed it is 1; the number that there are is as true. Of a board whose"
+            + " pairs are drawn the picture is checked.");
     AS_TRUE.put("PERIOD.checked", "How far the values were computed is no matter of the game.");
     for (String list : List.of("QUOTIENT.relations", "QUOTIENT.lost")) {
       for (String how : List.of("an entry", "one less", "one twice", "two exchanged")) {
@@ -97,9 +101,7 @@ class ChangedStepTest {
 
   /** What else stands on boards that are too large to be checked in full. */
   private static final Map<String, String> TOO_LARGE =
-      Map.of(
-          "PAIRING.symmetries", "Of a board whose pairs are drawn the picture is checked.",
-          "RESULT.length", "How long a play takes is found out where the search is short.");
+      Map.of("RESULT.length", "How long a play takes is found out where the search is short.");
 
   /** Short searches, each made once. */
   private record Kept(

@@ -20,6 +20,41 @@ public final class Browser {
       script = "return text.normalize(form);")
   public static native String normalized(String text, String form);
 
+  /** Whether an address is one of the host that the page comes from. */
+  @JSBody(
+      params = "address",
+      script =
+          "try { return new URL(address).origin === self.location.origin; }"
+              + " catch (fault) { return false; }")
+  public static native boolean ofThisHost(String address);
+
+  /** Asks for a file, or the range of it that is named, and waits for the answer. */
+  @JSBody(
+      params = {"address", "range"},
+      script =
+          "var request = new XMLHttpRequest(); request.open('GET', address, false);"
+              + " request.overrideMimeType('text/plain; charset=x-user-defined');"
+              + " if (range) { request.setRequestHeader('Range', range); }"
+              + " try { request.send(); } catch (fault) { } return request;")
+  public static native JSObject request(String address, String range);
+
+  /** The status of what was answered; 0 where nothing was. */
+  @JSBody(params = "request", script = "return request.status;")
+  public static native int status(JSObject request);
+
+  /** Which range was answered. */
+  @JSBody(params = "request", script = "return request.getResponseHeader('Content-Range') || '';")
+  public static native String range(JSObject request);
+
+  /** The bytes that were answered, each as a character. */
+  @JSBody(
+      params = "request",
+      script =
+          "var text = request.responseText, bytes = '';"
+              + " for (var i = 0; i < text.length; i++) {"
+              + " bytes += String.fromCharCode(text.charCodeAt(i) & 255); } return bytes;")
+  public static native String answer(JSObject request);
+
   /** Reads JSON; undefined for any other text. */
   @JSBody(
       params = "text",

@@ -20,7 +20,7 @@ public final class Site {
     Station.begin(
         arguments,
         (routes, games, visitors, workers) ->
-            Api.add(routes, games, visitors, workers, Lessons.none()));
+            Api.add(routes, games, visitors, workers, Lessons.none(), true));
   }
 
   /**

@@ -25,6 +25,7 @@ public final class Pages {
           "server.js",
           "board.js",
           "coordinates.js",
+          "folder.js",
           "heaps.js",
           "gallery.js",
           "game.js",

@@ -134,7 +134,8 @@ public final class WebServer implements AutoCloseable {
             Visitors.Terms.USUAL,
             MOST_VISITORS,
             options.memoryBytes());
-    Api.add(routes, catalogue, visitors, workers, options.lessons());
+    // Who may let this machine fetch what others offer sits at it.
+    Api.add(routes, catalogue, visitors, workers, options.lessons(), options.local());
     Pages.files().add(routes);
     this.javalin = Javalin.create(this::configure);
     this.clock = Executors.newSingleThreadScheduledExecutor(WebServer::daemon);

@@ -33,8 +33,15 @@ final class Asked implements AutoCloseable {
   }
 
   Asked(Visitors.Terms terms, int most) {
+    this(terms, most, true);
+  }
+
+  /**
+   * @param addresses whether pages may name solved folders by their addresses
+   */
+  Asked(Visitors.Terms terms, int most, boolean addresses) {
     visitors = new Visitors(Asked::desk, terms, most, 256L << 20);
-    Api.add(routes, Catalogue.STANDARD, visitors, workers, Lessons.shipped());
+    Api.add(routes, Catalogue.STANDARD, visitors, workers, Lessons.shipped(), addresses);
     enter();
   }
 

@@ -11,6 +11,7 @@ import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +28,7 @@ import org.farstar.web.http.Events;
 import org.farstar.web.session.Visitors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The contract, {@code openapi.yaml}, against the routes and against what they answer. */
 class OpenApiTest {
@@ -233,6 +235,19 @@ class OpenApiTest {
     Set<String> routes = new TreeSet<>(api.routes.patterns());
     routes.remove("GET /api/v1/events");
     assertThat(answered).as("every route was asked").isEqualTo(routes);
+  }
+
+  @Test
+  void answersThatAreLookedUpAreAsDescribed(@TempDir Path files) throws IOException {
+    FolderServer.solve("tic-tac-toe", "3^2: XO.|OX.|...", "remoteness", files);
+    try (FolderServer server = new FolderServer(files)) {
+      String from = server.address();
+      for (String path : List.of("outcome", "value", "moves", "reply")) {
+        ask(path, "game", "tic-tac-toe", "position", "3^2: XO.|OX.|X..", "from", from);
+        ask(path, "game", "nim", "position", "3", "from", from);
+        ask(path, "game", "nim", "position", "3", "from", from + "nothing");
+      }
+    }
   }
 
   private void lessons() {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.play.Codec;
@@ -29,6 +31,7 @@ import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Step;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -39,6 +42,9 @@ import org.farstar.values.player.Result;
  * @param <P> the positions
  */
 public final class SolvedGame<P> {
+  /** The result of a draw in a record of remoteness. */
+  private static final int DRAW = 1;
+
   private final String name;
   private final SolvedFolder folder;
   private final SolveGames.Opened<P> opened;
@@ -125,35 +131,47 @@ public final class SolvedGame<P> {
     Optional<Map<Player, WinningMoves>> winning =
         moves ? Optional.of(winning(sum, outcome)) : Optional.empty();
     List<Step> none = List.of();
-    Source source = new Source.BySolve(name, folder.description().positions());
     return new Report<>(
-        List.of(new OutcomeAnswer(outcome, winning, remoteness(sum), none, List.of(source))),
+        List.of(new OutcomeAnswer(outcome, winning, remoteness(sum), none, List.of(source()))),
         Optional.empty(),
         true);
   }
 
-  /** What the folder says of plays that may be endless, by who begins. */
-  private Optional<Map<Player, Integer>> remoteness(Sum sum) {
-    if (opened.content() != Content.STARTERS) {
+  private Source source() {
+    return new Source.BySolve(name, folder.description().positions());
+  }
+
+  /**
+   * What a position is worth, where the folder has Grundy values; empty where it has none.
+   *
+   * @throws InputException if the folder does not have the position
+   */
+  public Optional<Report<ValueAnswer>> value(Sum sum) {
+    require(sum);
+    if (opened.content() != Content.GRUNDY) {
       return Optional.empty();
     }
+    int value = grundy(sum);
+    ValueAnswer answer =
+        new ValueAnswer(new Nimber(value), value == 0 ? Outcome.P : Outcome.N, List.of(), source());
+    return Optional.of(new Report<>(List.of(answer), Optional.empty(), true));
+  }
+
+  /** After how many moves a play is over, by who begins; a draw has no such number. */
+  private Optional<Map<Player, Integer>> remoteness(Sum sum) {
     Map<Player, Integer> found = new EnumMap<>(Player.class);
     for (Player player : Player.values()) {
       remoteness(sum, player).ifPresent(moves -> found.put(player, moves));
     }
-    return Optional.of(found);
+    return found.isEmpty() && opened.content() != Content.STARTERS
+        ? Optional.empty()
+        : Optional.of(found);
   }
 
   /** Who wins a position of the game. */
   public Outcome outcome(Sum sum) {
     if (opened.content() == Content.GRUNDY) {
-      int value = 0;
-      for (Term term : sum.terms()) {
-        for (P part : rules.parts(position(term))) {
-          value ^= record(part) - 1;
-        }
-      }
-      return value == 0 ? Outcome.P : Outcome.N;
+      return grundy(sum) == 0 ? Outcome.P : Outcome.N;
     }
     Term single =
         sum.single()
@@ -178,6 +196,29 @@ public final class SolvedGame<P> {
     };
   }
 
+  private int grundy(Sum sum) {
+    int value = 0;
+    for (Term term : sum.terms()) {
+      for (P part : rules.parts(position(term))) {
+        value ^= record(part) - 1;
+      }
+    }
+    return value;
+  }
+
+  /**
+   * Whether the folder has a position of the game, and with it all positions that a play leads to.
+   */
+  public boolean has(Sum sum) {
+    require(sum);
+    if (opened.content() == Content.GRUNDY) {
+      return sum.terms().stream()
+          .flatMap(term -> rules.parts(position(term)).stream())
+          .allMatch(part -> find(part).isPresent());
+    }
+    return sum.single().filter(term -> find(position(term)).isPresent()).isPresent();
+  }
+
   @SuppressWarnings("unchecked")
   private P position(Term term) {
     // Every term was compared with the variant of the folder, or comes from one that was by a move.
@@ -185,34 +226,36 @@ public final class SolvedGame<P> {
   }
 
   private int record(P position) {
+    return find(position)
+        .orElseThrow(
+            () ->
+                InputException.outside(
+                    "the folder '"
+                        + name
+                        + "' does not have "
+                        + rules.describe(position)
+                        + ": no play leads to it from "
+                        + title()));
+  }
+
+  private OptionalInt find(P position) {
     P representative = rules.representative(position);
     long[] key = new long[codec.words()];
-    OptionalInt found = OptionalInt.empty();
     try {
       codec.pack(representative, key, 0);
       if (rank.isEmpty()) {
-        found = folder.find(key, 0);
-      } else {
-        OptionalLong there =
-            opened.content() == Content.STARTERS
-                ? rules.stage(representative)
-                : rules.rank(representative);
-        long layer = rank.getAsLong() - there.orElse(0);
-        found = layer < 0 ? found : folder.find(layer, key, 0);
+        return folder.find(key, 0);
       }
+      OptionalLong there =
+          opened.content() == Content.STARTERS
+              ? rules.stage(representative)
+              : rules.rank(representative);
+      long layer = rank.getAsLong() - there.orElse(0);
+      return layer < 0 ? OptionalInt.empty() : folder.find(layer, key, 0);
     } catch (IllegalArgumentException e) {
       // A position that cannot be packed is none that was solved.
-      found = OptionalInt.empty();
+      return OptionalInt.empty();
     }
-    return found.orElseThrow(
-        () ->
-            InputException.outside(
-                "the folder '"
-                    + name
-                    + "' does not have "
-                    + rules.describe(position)
-                    + ": no play leads to it from "
-                    + title()));
   }
 
   private Map<Player, WinningMoves> winning(Sum sum, Outcome outcome) {
@@ -229,32 +272,43 @@ public final class SolvedGame<P> {
     return moves;
   }
 
+  /** Whether its records say how many moves a play has. */
+  private boolean counts() {
+    return opened.content() == Content.STARTERS || opened.content() == Content.REMOTENESS;
+  }
+
   /**
    * After how many moves a play is over that a player begins, when the winner hurries and the loser
-   * delays; empty where it need not be, or the folder does not say it.
+   * delays; empty where it need not be, where it is drawn, or where the folder does not say it.
    */
   public OptionalInt remoteness(Sum sum, Player starter) {
     Optional<Term> single = sum.single();
-    if (opened.content() != Content.STARTERS || single.isEmpty()) {
+    if (!counts() || single.isEmpty()) {
       return OptionalInt.empty();
     }
-    int moves = Starters.moves(record(position(single.get())), starter);
+    int record = record(position(single.get()));
+    int moves =
+        opened.content() == Content.STARTERS
+            ? Starters.moves(record, starter)
+            : (record - 1 & 3) == DRAW ? -1 : record - 1 >> 2;
     return moves < 0 ? OptionalInt.empty() : OptionalInt.of(moves);
   }
 
   /**
-   * The moves of a player after which he gets this result. Where a play may be endless, those come
-   * first that bring a win soonest, which make progress, or a loss latest.
+   * The moves of a player after which he gets this result. Where the folder says how many moves
+   * follow, those come first that bring a win soonest, which make progress, or a loss latest.
    */
   public List<Move<Sum>> moves(Sum sum, Player player, Result result) {
-    List<Move<Sum>> moves = new ArrayList<>(unsorted(sum, player, result));
-    if (opened.content() == Content.STARTERS) {
-      int sign = result == Result.LOSS ? -1 : 1;
-      moves.sort(
-          Comparator.comparingInt(
-              move -> sign * remoteness(move.to(), player.opponent()).orElse(Integer.MAX_VALUE)));
+    List<Move<Sum>> moves = unsorted(sum, player, result);
+    if (!counts()) {
+      return moves;
     }
-    return moves;
+    int sign = result == Result.LOSS ? -1 : 1;
+    Map<Move<Sum>, Integer> after = new HashMap<>();
+    for (Move<Sum> move : moves) {
+      after.put(move, sign * remoteness(move.to(), player.opponent()).orElse(Integer.MAX_VALUE));
+    }
+    return moves.stream().sorted(Comparator.comparing(after::get)).toList();
   }
 
   private List<Move<Sum>> unsorted(Sum sum, Player player, Result result) {

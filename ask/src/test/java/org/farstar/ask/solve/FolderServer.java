@@ -13,6 +13,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 
@@ -24,6 +26,7 @@ final class FolderServer implements AutoCloseable {
   }
 
   private final HttpServer server;
+  private final ExecutorService threads = Executors.newCachedThreadPool();
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /** What is handed out. */
@@ -61,6 +64,8 @@ final class FolderServer implements AutoCloseable {
   FolderServer(Path files) throws IOException {
     this.files = files;
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    // Who asks again is not kept waiting by what nobody waits for any more.
+    server.setExecutor(threads);
     server.createContext("/games/c4x5/", this::answer);
     server.start();
   }
@@ -77,6 +82,7 @@ final class FolderServer implements AutoCloseable {
   public void close() {
     closed.countDown();
     server.stop(0);
+    threads.shutdownNow();
   }
 
   private void answer(HttpExchange exchange) throws IOException {

@@ -6,14 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.Content;
@@ -23,6 +28,7 @@ import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.SolvedFolder;
 import org.farstar.engine.solve.ThreadExecutor;
+import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -223,5 +229,86 @@ class ServedFilesTest {
     assertThatThrownBy(() -> new ServedFiles("http://[nowhere"))
         .isInstanceOf(SolveException.class)
         .hasMessageContaining("is no address");
+  }
+
+  /** A wait that was ended leaves nothing behind that looks like bytes. */
+  @Test
+  void whatAnEndedWaitDidNotBringIsAskedForAgain() {
+    boolean[] stop = {false};
+    SolvedFolder there =
+        new SolvedFolder(
+            new ServedFiles(
+                server.url(),
+                () -> {
+                  if (stop[0]) {
+                    throw new SearchStopped(StopReason.TIME);
+                  }
+                }));
+    long layer = widest();
+    List<long[]> keys = new ArrayList<>();
+    List<Integer> records = new ArrayList<>();
+    new SolvedFolder(folder)
+        .each(
+            (each, all, at, record) -> {
+              if (each == layer) {
+                keys.add(new long[] {all[at]});
+                records.add(record);
+              }
+            });
+    assertThat(there.find(layer, keys.get(0), 0)).hasValue(records.get(0));
+    // The last block of the first chunk, whose head is there.
+    int place = 29_000;
+    server.silentMillis = 60_000;
+    stop[0] = true;
+    assertThatThrownBy(() -> there.find(layer, keys.get(place), 0))
+        .isInstanceOf(SearchStopped.class);
+    server.silentMillis = 0;
+    stop[0] = false;
+    assertThat(there.find(layer, keys.get(place), 0)).hasValue(records.get(place));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aFileThatIsTooLargeIsRefused(boolean ranges) {
+    server.ranges = ranges;
+    ServedFiles files = new ServedFiles(server.url(), () -> {}, 1000);
+    SolvedFolder there = new SolvedFolder(files);
+    assertThatThrownBy(() -> there.find(widest(), new long[1], 0))
+        .isInstanceOf(SolveException.class)
+        .hasMessageEndingWith("the file is too large");
+    assertThat(files.bytes()).isZero();
+  }
+
+  /** What was read serves the next question, whatever it is about. */
+  @Test
+  void aDeskOpensAFolderOnce() {
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    Question start =
+        Question.read(Catalogue.STANDARD.game("connect-four"), false, "4x5:", Sources.none());
+    SolvedGames games = SolvedGames.of(desk);
+    SolvedGame<?> first = games.open(server.url(), start, desk, Control.unlimited());
+    assertThat(first.outcome(start.sum())).isEqualTo(Outcome.D);
+    int asked = server.requests();
+    assertThat(games.bytes()).isPositive();
+    SolvedGame<?> again = SolvedGames.of(desk).open(server.url(), start, desk, Control.unlimited());
+    assertThat(again.outcome(start.sum())).isEqualTo(Outcome.D);
+    assertThat(server.requests()).isEqualTo(asked);
+    games.forget();
+    assertThat(games.bytes()).isZero();
+  }
+
+  /** The control of the question that is asked ends the wait, not that of the one before. */
+  @Test
+  void aWaitEndsWithItsOwnQuestion() {
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    Question start =
+        Question.read(Catalogue.STANDARD.game("connect-four"), false, "4x5:", Sources.none());
+    SolvedGames games = SolvedGames.of(desk);
+    games.open(server.url(), start, desk, Control.unlimited());
+    server.silentMillis = 60_000;
+    Control ended = Control.unlimited();
+    ended.cancel();
+    SolvedGame<?> game = games.open(server.url(), start, desk, ended);
+    assertThatThrownBy(() -> game.outcome(start.sum())).isInstanceOf(SearchStopped.class);
   }
 }

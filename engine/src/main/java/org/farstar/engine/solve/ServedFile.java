@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.ref.SoftReference;
 import java.net.HttpURLConnection;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -29,12 +30,14 @@ public final class ServedFile {
   static final int FIRST_BYTES = 1 << 12;
 
   private static final int MOST_TEXT = 1 << 26;
-  private static final int MOST_BYTES = 1 << 30;
+  static final int MOST_BYTES = 1 << 30;
+  private static final String TOO_LARGE = "the file is too large";
   private static final long ASK_MILLIS = 50;
   private static final Pattern RANGE = Pattern.compile("bytes (\\d+)-(\\d+)/(\\d{1,18})");
 
   private final String address;
   private final Runnable checkStop;
+  private final int most;
   private final int length;
 
   /** What came first; all of it where there are no ranges. */
@@ -47,20 +50,35 @@ public final class ServedFile {
   private record Answer(int code, String range, byte[] bytes) {}
 
   /**
+   * Requires an address of the web.
+   *
+   * @throws SolveException if it is not one
+   */
+  static void requireAddress(String address) {
+    try {
+      new URL(address);
+    } catch (MalformedURLException e) {
+      throw new SolveException("'" + address + "' is no address: " + e.getMessage(), e);
+    }
+  }
+
+  /**
    * Asks for the first bytes.
    *
    * @param checkStop called now and then while the server is waited for; what it throws ends the
    *     wait
+   * @param most the file may have no more bytes; of a server that knows no ranges no more are read
    * @throws SolveException if the file cannot be read
    */
-  public ServedFile(String address, Runnable checkStop) {
+  ServedFile(String address, Runnable checkStop, int most) {
     this.address = address;
+    this.most = most;
     this.checkStop = checkStop;
     try {
-      Answer answer = answer(address, 0, FIRST_BYTES, checkStop);
+      Answer answer = answer(address, 0, FIRST_BYTES, most, checkStop);
       this.ranges = answer.code == HttpURLConnection.HTTP_PARTIAL;
       if (ranges) {
-        this.length = length(answer, 0);
+        this.length = length(answer, 0, most);
         this.first = complete(answer, Math.min(length, FIRST_BYTES));
       } else {
         requireOk(answer);
@@ -81,7 +99,7 @@ public final class ServedFile {
    */
   public static Optional<String> text(String address, Runnable checkStop) {
     try {
-      Answer answer = answer(address, 0, 0, checkStop);
+      Answer answer = answer(address, 0, 0, MOST_TEXT, checkStop);
       if (answer.code == HttpURLConnection.HTTP_NOT_FOUND) {
         return Optional.empty();
       }
@@ -116,9 +134,9 @@ public final class ServedFile {
       return Arrays.copyOfRange(known, from, to);
     }
     try {
-      Answer answer = answer(address, ranges ? from : 0, ranges ? to : 0, checkStop);
+      Answer answer = answer(address, ranges ? from : 0, ranges ? to : 0, most, checkStop);
       boolean part = answer.code == HttpURLConnection.HTTP_PARTIAL;
-      if (part != ranges || (part ? length(answer, from) : answer.bytes.length) != length) {
+      if (part != ranges || (part ? length(answer, from, most) : answer.bytes.length) != length) {
         requireOk(answer);
         throw new IOException("the file has changed, or the server knows no ranges any more");
       }
@@ -141,18 +159,19 @@ public final class ServedFile {
   }
 
   /** The length of the whole file, as the server says it. */
-  private static int length(Answer answer, int from) throws IOException {
+  private static int length(Answer answer, int from, int most) throws IOException {
     Matcher matcher = RANGE.matcher(answer.range);
-    if (!matcher.matches()
-        || !matcher.group(1).equals("" + from)
-        || Long.parseLong(matcher.group(3)) > MOST_BYTES) {
+    if (!matcher.matches() || !matcher.group(1).equals("" + from)) {
       throw new IOException("the server sends another range than it was asked for");
+    }
+    if (Long.parseLong(matcher.group(3)) > most) {
+      throw new IOException(TOO_LARGE);
     }
     return Integer.parseInt(matcher.group(3));
   }
 
   /** The answer to a request for a range, for the whole file where the range is empty. */
-  private static Answer answer(String address, int from, int to, Runnable checkStop)
+  private static Answer answer(String address, int from, int to, int most, Runnable checkStop)
       throws IOException {
     HttpURLConnection connection = (HttpURLConnection) new URL(address).openConnection();
     connection.setConnectTimeout(CONNECT_MILLIS);
@@ -160,22 +179,22 @@ public final class ServedFile {
     if (to > 0) {
       connection.setRequestProperty("Range", "bytes=" + from + "-" + (to - 1));
     }
-    return waiting(() -> answer(connection, to - from), checkStop);
+    return waiting(() -> answer(connection, to - from, most), checkStop);
   }
 
-  private static Answer answer(HttpURLConnection connection, int most) throws IOException {
+  private static Answer answer(HttpURLConnection connection, int wanted, int most)
+      throws IOException {
     int code = connection.getResponseCode();
     boolean part = code == HttpURLConnection.HTTP_PARTIAL;
     byte[] bytes = new byte[0];
     if (part || code == HttpURLConnection.HTTP_OK) {
-      int bound = part ? most : most > 0 ? MOST_BYTES : MOST_TEXT;
+      int bound = part ? wanted : most;
       try (InputStream in = connection.getInputStream()) {
         bytes = in.readNBytes(bound);
       }
       long told = connection.getContentLengthLong();
       if (!part && told > bytes.length) {
-        throw new IOException(
-            bytes.length == bound ? "the file is too large" : "the answer is cut off");
+        throw new IOException(bytes.length == bound ? TOO_LARGE : "the answer is cut off");
       }
     }
     return new Answer(code, String.valueOf(connection.getHeaderField("Content-Range")), bytes);

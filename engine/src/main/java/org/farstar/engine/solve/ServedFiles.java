@@ -1,7 +1,5 @@
 package org.farstar.engine.solve;
 
-import java.net.MalformedURLException;
-import java.net.URL;
 import java.nio.ByteBuffer;
 import java.util.AbstractList;
 import java.util.HashSet;
@@ -23,6 +21,8 @@ public final class ServedFiles implements SolvedFiles {
 
   private final String url;
   private final Runnable checkStop;
+  private final int mostBytes;
+  private long bytes;
 
   /**
    * @param url the address of the folder, which begins with {@code http://} or {@code https://}
@@ -38,13 +38,25 @@ public final class ServedFiles implements SolvedFiles {
    * @throws SolveException if it is no address
    */
   public ServedFiles(String url, Runnable checkStop) {
+    this(url, checkStop, ServedFile.MOST_BYTES);
+  }
+
+  /**
+   * @param checkStop called now and then while the server is waited for; what it throws ends the
+   *     wait
+   * @param mostBytes a chunk may have no more
+   * @throws SolveException if it is no address
+   */
+  public ServedFiles(String url, Runnable checkStop, int mostBytes) {
     this.checkStop = checkStop;
+    this.mostBytes = mostBytes;
     this.url = url.endsWith("/") ? url.substring(0, url.length() - 1) : url;
-    try {
-      new URL(this.url);
-    } catch (MalformedURLException e) {
-      throw new SolveException("'" + url + "' is no address: " + e.getMessage(), e);
-    }
+    ServedFile.requireAddress(this.url);
+  }
+
+  /** How many bytes the chunks take of which something was read. */
+  public long bytes() {
+    return bytes;
   }
 
   /** Whether a folder is named by its address. */
@@ -68,7 +80,7 @@ public final class ServedFiles implements SolvedFiles {
    * @throws SolveException if it cannot be read
    */
   public ServedFile file(String name) {
-    return new ServedFile(url + "/" + name, checkStop);
+    return new ServedFile(url + "/" + name, checkStop, mostBytes);
   }
 
   @Override
@@ -79,7 +91,9 @@ public final class ServedFiles implements SolvedFiles {
       public Chunk get(int number) {
         if (read[number] == null) {
           String name = ChunkNames.RECORDS.of(new Bucket(layer, number));
-          read[number] = new ServedChunk(file(name), url + "/" + name).chunk();
+          ServedFile file = file(name);
+          read[number] = new ServedChunk(file, url + "/" + name).chunk();
+          bytes += file.length();
         }
         return read[number];
       }
@@ -139,8 +153,10 @@ public final class ServedFiles implements SolvedFiles {
     }
 
     private void need(int from, int to) {
-      if (to > head && here.add(from)) {
+      // What a wait that was ended did not bring is asked for again.
+      if (to > head && !here.contains(from)) {
         fetch(from, to);
+        here.add(from);
       }
     }
 

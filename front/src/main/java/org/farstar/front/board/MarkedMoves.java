@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.farstar.ask.answer.ValueText;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.SolvedGame;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
@@ -27,6 +28,7 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
@@ -65,9 +67,11 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
    *
    * @param view the position with its moves
    * @param values whether the values of the options are wanted, too
+   * @param solved a solved game that has the position, in which the results are looked up
    */
-  public static MarkedMoves of(BoardView view, boolean values, Desk desk, Control control) {
-    Marking marking = new Marking(desk.analyst(), values, control);
+  public static MarkedMoves of(
+      BoardView view, boolean values, Optional<SolvedGame<?>> solved, Desk desk, Control control) {
+    Marking marking = new Marking(desk.analyst(), values, solved, control);
     marking.begin(view.question().sum());
     Map<Player, List<Try>> first = new LinkedHashMap<>();
     view.moves()
@@ -100,13 +104,15 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
   private static final class Marking {
     private final Analyst analyst;
     private final boolean values;
+    private final Optional<SolvedGame<?>> solved;
     private final Control control;
     private final Map<Player, Set<String>> canonical = new EnumMap<>(Player.class);
     private boolean begun = true;
 
-    Marking(Analyst analyst, boolean values, Control control) {
+    Marking(Analyst analyst, boolean values, Optional<SolvedGame<?>> solved, Control control) {
       this.analyst = analyst;
       this.values = values;
+      this.solved = solved;
       this.control = control;
     }
 
@@ -129,7 +135,7 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
 
     /** Some of the winning moves that are not among the first ones. */
     List<Marked> beyond(Sum sum, Player player, FirstMoves<Sum> first) {
-      if (first.complete()) {
+      if (first.complete() || solved.isPresent()) {
         return List.of();
       }
       Set<String> listed = first.list().stream().map(Move::text).collect(Collectors.toSet());
@@ -183,10 +189,8 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
         part.throwIfStopped();
         if (result.isEmpty()) {
           result =
-              analyst
-                  .outcome(before.move().to(), Method.BEST, Ask.ANSWER, part)
-                  .first()
-                  .map(answer -> answer.outcome().forMover(player.opponent()).forOpponent());
+              outcome(before.move().to(), part)
+                  .map(outcome -> outcome.forMover(player.opponent()).forOpponent());
           whole = result.isPresent();
         }
         if (values && value.isEmpty()) {
@@ -201,6 +205,16 @@ public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, bo
         whole = true;
       }
       return new Try(new Marked(before.move(), result, value, sensible(player, value)), whole);
+    }
+
+    private Optional<Outcome> outcome(Sum sum, Control part) {
+      if (solved.isPresent()) {
+        return Optional.of(solved.get().outcome(sum));
+      }
+      return analyst
+          .outcome(sum, Method.BEST, Ask.ANSWER, part)
+          .first()
+          .map(OutcomeAnswer::outcome);
     }
 
     private Optional<Value> value(Sum sum) {

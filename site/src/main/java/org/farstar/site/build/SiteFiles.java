@@ -236,7 +236,7 @@ public final class SiteFiles {
     Routes routes = new Routes();
     Lessons lessons = Lessons.shipped();
     LoneWorkers workers = new LoneWorkers(MadeAnswers.PATIENCE, Runnable::run, job -> {});
-    Api.add(routes, catalogue, visitors, workers, lessons);
+    Api.add(routes, catalogue, visitors, workers, lessons, false);
     String session = visitors.enter().id();
     Stream.of(
             Stream.of("games", "words", "tables", "claims", "lessons", "lessons/first"),

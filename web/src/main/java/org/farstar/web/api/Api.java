@@ -17,10 +17,16 @@ public final class Api {
    * @param visitors who is here
    * @param workers who works
    * @param lessons the lessons
+   * @param addresses whether pages may name solved folders by their addresses, which are read then
    */
   public static void add(
-      Routes routes, Catalogue catalogue, Visitors visitors, Workers workers, Lessons lessons) {
-    Asking asking = new Asking(visitors, workers);
+      Routes routes,
+      Catalogue catalogue,
+      Visitors visitors,
+      Workers workers,
+      Lessons lessons,
+      boolean addresses) {
+    Asking asking = new Asking(visitors, workers, addresses);
     new SessionApi(asking).add(routes);
     new GamesApi(catalogue).add(routes);
     new BoardApi(asking).add(routes);
@@ -38,7 +44,7 @@ public final class Api {
    * @param workers who works
    */
   public static void addPositions(Routes routes, Visitors visitors, Workers workers) {
-    Asking asking = new Asking(visitors, workers);
+    Asking asking = new Asking(visitors, workers, true);
     new SessionApi(asking).add(routes);
     new BoardApi(asking).add(routes);
   }

@@ -2,13 +2,17 @@ package org.farstar.web.api;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.question.Questions;
 import org.farstar.ask.question.Searches;
+import org.farstar.ask.solve.SolvedGame;
+import org.farstar.ask.solve.SolvedGames;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.solve.SolveException;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
 import org.farstar.web.http.Problem;
@@ -29,10 +33,17 @@ final class Asking {
 
   private final Visitors visitors;
   private final Workers workers;
+  private final boolean addresses;
 
-  Asking(Visitors visitors, Workers workers) {
+  /**
+   * @param visitors who is here
+   * @param workers who works
+   * @param addresses whether pages may name solved folders by their addresses
+   */
+  Asking(Visitors visitors, Workers workers, boolean addresses) {
     this.visitors = visitors;
     this.workers = workers;
+    this.addresses = addresses;
   }
 
   Visitors visitors() {
@@ -66,6 +77,21 @@ final class Asking {
         task.searches());
   }
 
+  /**
+   * The solved game that a question is to be answered from, where the body of a request names one
+   * by its address.
+   */
+  Optional<SolvedGame<?>> solved(Body body, Question question, Task task) {
+    Optional<String> from = body.optionalText("from");
+    if (from.isPresent() && !addresses) {
+      throw new Problem(
+          403, "this server reads no solved folders; one that serves its own machine alone does");
+    }
+    return from.map(
+        address ->
+            SolvedGames.of(task.desk()).open(address, question, task.desk(), task.control()));
+  }
+
   /** How an answer is to be found. */
   static Method method(Body body) {
     return Method.valueOf(
@@ -86,7 +112,17 @@ final class Asking {
         visitor,
         need,
         seconds,
-        (desk, control) -> work.apply(body, new Task(visitor, desk, control)));
+        (desk, control) -> done(work, body, new Task(visitor, desk, control)));
+  }
+
+  private static Found done(BiFunction<Body, Task, Found> work, Body body, Task task) {
+    try {
+      return work.apply(body, task);
+    } catch (SolveException e) {
+      // The folder may be another one when it is asked for next.
+      SolvedGames.of(task.desk()).forget();
+      throw e;
+    }
   }
 
   /** One try at a piece of work. */

@@ -13,6 +13,7 @@ import org.farstar.ask.play.GamePlay;
 import org.farstar.ask.play.Opponent;
 import org.farstar.ask.play.Strength;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.SolvedGame;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
@@ -91,11 +92,31 @@ final class BoardApi {
     boolean explain = body.flag("explain");
     Ask ask = new Ask(body.flag("moves"), explain);
     Wording wording = wording(body);
+    Optional<SolvedGame<?>> solved = solved(body, question, method, task);
     body.done();
+    Sum sum = question.sum();
     Report<OutcomeAnswer> report =
-        task.desk().analyst().outcome(question.sum(), method, ask, task.control());
+        known(solved, question)
+            .map(game -> game.outcome(sum, ask.moves()))
+            .orElseGet(() -> task.desk().analyst().outcome(sum, method, ask, task.control()));
     Reply reply = Reply.ofOutcomes(question, report, method, ask.moves());
-    return new Found(Answer.json(data(reply, explain, wording)), reply.unfinished().isEmpty());
+    Map<String, Object> data = data(reply, explain, wording);
+    solved.ifPresent(game -> data.put("solved", game.has(sum)));
+    return new Found(Answer.json(data), reply.unfinished().isEmpty());
+  }
+
+  /** The solved game that a body names; what is looked up is found in no other way. */
+  private Optional<SolvedGame<?>> solved(Body body, Question question, Method method, Task task) {
+    Optional<SolvedGame<?>> solved = asking.solved(body, question, task);
+    if (solved.isPresent() && method != Method.BEST) {
+      throw Problem.wrong("'from' looks answers up: 'by' does not go with it");
+    }
+    return solved;
+  }
+
+  /** The solved game where it has the position. */
+  private static Optional<SolvedGame<?>> known(Optional<SolvedGame<?>> solved, Question question) {
+    return solved.filter(game -> game.has(question.sum()));
   }
 
   private Found value(Body body, Task task) {
@@ -103,11 +124,17 @@ final class BoardApi {
     Method method = Asking.method(body);
     boolean explain = body.flag("explain");
     Wording wording = wording(body);
+    Optional<SolvedGame<?>> solved = solved(body, question, method, task);
     body.done();
+    Sum sum = question.sum();
     Report<ValueAnswer> report =
-        task.desk()
-            .analyst()
-            .valueOrBounds(question.sum(), method, new Ask(false, explain), task.control());
+        known(solved, question)
+            .flatMap(game -> game.value(sum))
+            .orElseGet(
+                () ->
+                    task.desk()
+                        .analyst()
+                        .valueOrBounds(sum, method, new Ask(false, explain), task.control()));
     Reply reply = Reply.ofValues(question, report, method, false);
     Map<String, Object> data = data(reply, explain, wording);
     report.first().ifPresent(answer -> typeset(answer.value(), data));
@@ -133,8 +160,10 @@ final class BoardApi {
   private Found moves(Body body, Task task) {
     BoardView view = view(body, task, false);
     boolean values = body.flag("values");
+    Optional<SolvedGame<?>> solved = asking.solved(body, view.question(), task);
     body.done();
-    MarkedMoves marked = MarkedMoves.of(view, values, task.desk(), task.control());
+    MarkedMoves marked =
+        MarkedMoves.of(view, values, known(solved, view.question()), task.desk(), task.control());
     Map<String, Object> data = AnswerJson.of(view.question());
     data.put("moves", marked.data());
     data.put("whole", marked.whole());
@@ -203,12 +232,14 @@ final class BoardApi {
     Player player = player(body);
     Optional<Strength> strength = Strength.named(body.choice("strength", STRENGTHS));
     Wording wording = wording(body);
+    Optional<SolvedGame<?>> solved = asking.solved(body, question, task);
     body.done();
     Sum sum = question.sum();
     if (new GamePlay(sum, player).over()) {
       throw Problem.wrong("the play is over");
     }
-    Opponent opponent = new Opponent(task.desk().analyst(), task.searches());
+    Opponent opponent =
+        new Opponent(task.desk().analyst(), task.searches(), known(solved, question));
     Opponent.Choice choice =
         strength
             .map(weaker -> opponent.choose(sum, player, weaker, ThreadLocalRandom.current()))

@@ -8,6 +8,7 @@ import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.table.CellException;
 import org.farstar.figures.TreeTooLargeException;
 import org.farstar.front.json.Json;
@@ -76,6 +77,7 @@ public final class Problem extends RuntimeException {
         || cause instanceof NoSuchValueException
         || cause instanceof GameTooLargeException
         || cause instanceof UniverseFullException
+        || cause instanceof SolveException
         || cause instanceof SearchStopped) {
       return answer(422, cause.getMessage(), Map.of());
     }

@@ -66,6 +66,6 @@ export function wordsOf(moves, move) {
 /** What the engine knows of the move it has made. */
 export function verdict({ kind, by, ...data }, source) {
   const { after, exact, ahead, certificate, positions } = data;
-  const from = by.map(source).join('; ');
+  const from = data.solve ? t('panel.fromFolder') : by.map(source).join('; ');
   return t('verdict.' + kind.replace(' ', ''), { by: from, fight: after === undefined ? '' : t('fight.' + (exact ? 'exact' : 'least'), { after }), ahead, certificate, positions });
 }

@@ -18,7 +18,7 @@ const PROPERTIES = {
 /** The options of one position, which are asked for when they are first looked at. */
 export class Explorer {
   /**
-   * @param {{game: object, misere: boolean, position: string, repaint: () => void, go: (position: string, player: string) => void}} how
+   * @param {{game: object, misere: boolean, position: string, from: object, repaint: () => void, go: (position: string, player: string) => void}} how
    */
   constructor(how) {
     this.how = how;
@@ -40,11 +40,11 @@ export class Explorer {
     }
     node.busy = true;
     this.how.repaint();
-    const { game, misere } = this.how;
+    const { game, misere, from } = this.how;
     try {
       const data = await ask(
         'moves',
-        { game: game.game, misere, position: node.position, values: game.values && !misere, seconds: 20 },
+        { game: game.game, misere, position: node.position, ...from, values: game.values && !misere, seconds: 20 },
         { signal: this.stopped.signal },
       );
       node.nodes = Object.entries(data.moves).flatMap(([player, list]) =>

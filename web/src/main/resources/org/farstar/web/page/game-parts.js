@@ -109,6 +109,7 @@ export function setting(page) {
       ?open=${Boolean(page.settingUp || page.fault || page.editing || page.pasted)}
       @toggle=${(event) => {
         page.settingUp = event.target.open;
+        if (page.settingUp && !page.folders) page.withFolders().then(() => page.paint());
       }}
     >
       <summary>${t('parts.setUp')}</summary>
@@ -138,7 +139,7 @@ export function setting(page) {
             </a>`
           : ''}
       </div>
-      ${page.pasted ? pasting(page) : ''}
+      ${page.pasted ? pasting(page) : ''} ${page.folders?.folderEntry(page) ?? ''}
     </details>
   `;
 }
@@ -262,6 +263,7 @@ export function tree(page) {
       game: page.game,
       misere: page.misere,
       position: page.view.position,
+      from: page.folders?.folder(page.from),
       repaint: () => page.paint(),
       go: (position, player) => page.set(position, player),
     });

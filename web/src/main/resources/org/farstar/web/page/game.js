@@ -69,6 +69,8 @@ class Page {
     this.strength = strengthOf(query.get('strength'));
     this.answers = query.get('answers') !== '0';
     this.flipped = this.flips() && query.get('flip') === '1';
+    this.from = query.get('from') ?? '';
+    if (this.from) await this.withFolders();
     const first = this.game.examples[0]?.position ?? '';
     const moves = played(query);
     this.following = moves.length > 0;
@@ -96,6 +98,23 @@ class Page {
 
   question(view = this.view) {
     return { game: this.game.game, position: view.position, misere: this.misere };
+  }
+
+  /** The same with the solved folder in which the answers are looked up, where there is one. */
+  asked(view) {
+    return { ...this.question(view), ...this.folders?.folder(this.from) };
+  }
+
+  /** What is to do with solved folders comes when it is asked for. */
+  async withFolders() {
+    this.folders ??= await import('./folder.js');
+  }
+
+  /** Has answers looked up in a solved folder from now on, or no longer. */
+  lookUp(from) {
+    this.from = from.trim();
+    this.say = '';
+    this.go(this.view.position, this.turn);
   }
 
   /** How a board is set up by clicking. */
@@ -169,6 +188,7 @@ class Page {
     if (this.engine && this.strength !== PERFECT) query.set('strength', this.strength);
     if (!this.answers) query.set('answers', '0');
     if (this.flipped) query.set('flip', '1');
+    if (this.from) query.set('from', this.from);
     history.replaceState({ own: true }, '', `#/game/${this.game.game}?${query}`);
   }
 
@@ -361,7 +381,7 @@ class Page {
     if (!this.active()) return;
     const signal = this.work.signal;
     try {
-      const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, this.thinking(signal));
+      const reply = await ask('reply', { ...this.asked(), player: this.turn, seconds: 10 }, this.thinking(signal));
       if (!signal.aborted) await this.move(reply, t('game.best', { move: reply.move, verdict: verdict(reply.verdict, source) }));
     } catch (fault) {
       this.say = fault.message;
@@ -413,7 +433,7 @@ class Page {
     this.paint();
     const wait = new Promise((done) => setTimeout(done, PAUSE_MILLIS));
     try {
-      const body = { ...this.question(), player: this.turn, strength: this.strength, seconds: 10 };
+      const body = { ...this.asked(), player: this.turn, strength: this.strength, seconds: 10 };
       const reply = await ask('reply', body, this.thinking(signal));
       await wait;
       if (!signal.aborted) {
@@ -464,7 +484,7 @@ class Page {
     this.paint();
     const line = this.line;
     const { at: end, past } = line;
-    const question = (position) => ({ ...this.question(), position });
+    const question = (position) => ({ ...this.asked(), position });
     try {
       const { review, shown } = await import('./review.js');
       const { fault, hopeless } = await review({ past, question }, person);

@@ -40,7 +40,7 @@ export class Hints {
     const at = duel.view.position + duel.turn;
     if (this.at !== at) {
       this.at = at;
-      this.reply = await ask('reply', { ...duel.question(), player: duel.turn, seconds: 10 }, how);
+      this.reply = await ask('reply', { ...(duel.asked?.() ?? duel.question()), player: duel.turn, seconds: 10 }, how);
     }
     const { reply } = this;
     const spots = duel.moves().find((move) => move.move === reply.move)?.at || [];

@@ -20,6 +20,9 @@ export function source(by) {
   if (by.method === 'search') {
     return t('panel.bySearch', by);
   }
+  if (by.method === 'solve') {
+    return t('panel.bySolve', by);
+  }
   return t('panel.by', by);
 }
 
@@ -91,7 +94,7 @@ export class Panel {
     };
     show({ busy: true, data: known });
     try {
-      const data = await ask(path, { ...this.page.question(), ...body }, {
+      const data = await ask(path, { ...this.page.asked(), ...body }, {
         signal,
         progress: (state) => show({ busy: true, state, data: known }),
       });
@@ -124,7 +127,7 @@ export class Panel {
         <h2>${t('panel.whoWins')}</h2>
         ${this.outcome(outcome)}
       </section>
-      ${value
+      ${value && !(value.fault && value.fault.detail === outcome?.fault?.detail)
         ? html`<section class="fact">
             <h2>${t('panel.value')}</h2>
             ${this.value(value)}
@@ -157,6 +160,7 @@ export class Panel {
       ${data.known ? html`<p class="sentence">${data.known}</p>` : ''}
       ${data.remoteness === undefined ? '' : html`<p class="faint">${remoteness(data.remoteness)}</p>`}
       <p class="faint">${data.by.map(source).join('; ')}</p>
+      ${data.solved === false ? html`<p class="faint">${t('panel.notSolved')}</p>` : ''}
     `;
   }
 

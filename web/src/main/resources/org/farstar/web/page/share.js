@@ -77,6 +77,7 @@ export class Share {
       ['strength', page.engine && page.strength !== PERFECT ? page.strength : ''],
       ['answers', page.answers ? '' : '0'],
       ['flip', page.flipped ? '1' : ''],
+      ['from', page.from],
     ];
     const query = said.filter(([, value]) => value).map(([name, value]) => `${name}=${short(value)}`);
     return `#/game/${short(page.game.game)}?${query.join('&')}`;

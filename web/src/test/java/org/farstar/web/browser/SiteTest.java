@@ -97,7 +97,12 @@ class SiteTest {
               1,
               BYTES);
       Api.add(
-          routes, Catalogue.STANDARD, visitors, new LoneWorkers(later, job -> {}), Lessons.none());
+          routes,
+          Catalogue.STANDARD,
+          visitors,
+          new LoneWorkers(later, job -> {}),
+          Lessons.none(),
+          true);
       session = visitors.enter().id();
     }
 
