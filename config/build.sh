@@ -264,6 +264,7 @@ make_archive() {
     { : >"$archive"; } 2>/dev/null || return 0
     list=$archive.$$.list
     set -- "@$root/config/java.args" -cp "$build/lib/*"
+    [ "$training" != spark ] || set -- "@$root/config/java.args" "@$root/config/spark.args" -cp "$build/lib/*:$spark"
     {
         "$jdk/bin/java" "-XX:DumpLoadedClassList=$list" "$@" org.farstar.cli.TrainingRun $training &&
             "$jdk/bin/java" -Xshare:dump "-XX:SharedClassListFile=$list" \

@@ -211,8 +211,37 @@ class LauncherTest {
     assertThat(second.out().get(second.out().indexOf("-cp") + 1))
         .endsWith("/spark/farstar-spark.jar:/opt/spark/jars/*");
 
+    assertThat(first.out()).anyMatch(arg -> arg.endsWith("/17.0.15-spark.jsa"));
+    assertThat(second.out())
+        .as("an archive is for the jars it was made from")
+        .anyMatch(arg -> arg.endsWith("/17.0.15.jsa"));
+    assertThat(without).anyMatch(arg -> arg.endsWith("/17.0.15.jsa"));
+
     assertThat(sandbox.run("cluster", "start").out().toString()).contains("spark.args");
     assertThat(sandbox.run("cluster", "stop").out().toString()).doesNotContain("spark.args");
+  }
+
+  /** Threads of this process do the work themselves. */
+  @ParameterizedTest
+  @CsvSource({
+    "--engine spark --master spark://host:7077, true",
+    "--engine=spark --master=yarn, true",
+    "--master k8s://https://host:6443 --engine spark --chunk 100, true",
+    "--engine spark --master local[2], false",
+    "--engine spark --master=local, false",
+    "--engine spark, false",
+    "--master spark://host:7077, false"
+  })
+  void aProcessThatLeadsOthersHasOneCompiler(String words, boolean leads) throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.environment.put("FARSTAR_JAVA_OPTS", "-Xmx2g");
+    List<String> arguments = new ArrayList<>(List.of("solve", "nim", "1 2"));
+    arguments.addAll(List.of(words.split(" ")));
+    List<String> out = sandbox.run(arguments.toArray(String[]::new)).out();
+    int at = out.indexOf("@" + sandbox.root + "/config/leads.args");
+    assertThat(at >= 0).isEqualTo(leads);
+    assertThat(at).isLessThan(out.indexOf("-Xmx2g"));
+    assertThat(out).doesNotContain("");
   }
 
   @Test

@@ -109,12 +109,6 @@ final class MutationSchedule {
     return mutants;
   }
 
-  /** Mutants that nobody has seen by a position, nor shown to change nothing. */
-  static Set<String> unseen() throws IOException {
-    Path list = FOLDER.resolve("unseen.txt");
-    return Files.exists(list) ? new HashSet<>(Files.readAllLines(list)) : Set.of();
-  }
-
   /** The outer classes that are theories or reductions, or that make steps, by their code. */
   static Set<String> makers() throws IOException {
     Set<String> makers = new TreeSet<>();

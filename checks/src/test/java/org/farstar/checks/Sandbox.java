@@ -107,6 +107,7 @@ final class Sandbox {
         root.resolve("config/build.sh"), scriptOf(home, "config/build.sh", "/etc/debian_version "));
     write(root.resolve("config/java.args"), "");
     write(root.resolve("config/spark.args"), "");
+    write(root.resolve("config/leads.args"), "");
     write(root.resolve("pom.xml"), "<project/>");
     for (String module : List.of("cli", "bench")) {
       write(root.resolve(module + "/pom.xml"), "<project/>");

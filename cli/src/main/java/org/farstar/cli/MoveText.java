@@ -4,11 +4,14 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.theory.Heading;
+import org.farstar.engine.theory.Wording;
 import org.farstar.values.player.Player;
 
 /**
@@ -17,24 +20,39 @@ import org.farstar.values.player.Player;
  * @param moves those of each player moving first
  * @param impartial whether both players have the same
  * @param titles what the game calls the players
+ * @param wording the words of headings and players, where they are not the usual ones
  */
 record MoveText(
-    Map<Player, WinningMoves> moves, boolean impartial, Function<Player, String> titles) {
+    Map<Player, WinningMoves> moves,
+    boolean impartial,
+    Function<Player, String> titles,
+    Optional<Wording> wording) {
   /** More than these are not read from a screen. */
   private static final int MOST_SHOWN = 20;
 
   String text(Style style) {
     if (impartial) {
-      return text("The next player", moves.get(Player.LEFT), style);
+      String next = word("the next player");
+      String who = Character.toUpperCase(next.charAt(0)) + next.substring(1);
+      return text(who, moves.get(Player.LEFT), style);
     }
     StringBuilder text = new StringBuilder();
     for (Player player : Player.values()) {
-      text.append(text(titles.apply(player) + ", moving first", moves.get(player), style));
+      String who = word(titles.apply(player)) + ", " + said(Heading.MOVING_FIRST);
+      text.append(text(who, moves.get(player), style));
     }
     return text.toString();
   }
 
-  private static String text(String who, WinningMoves winning, Style style) {
+  private String word(String word) {
+    return wording.map(words -> words.word(word)).orElse(word);
+  }
+
+  private String said(Heading heading) {
+    return ReplyText.said(heading, wording);
+  }
+
+  private String text(String who, WinningMoves winning, Style style) {
     StringBuilder text = new StringBuilder("\n" + style.strong(who + ": " + many(winning)) + "\n");
     List<WinningMove> shown =
         winning.moves().subList(0, Math.min(MOST_SHOWN, winning.moves().size()));
@@ -42,7 +60,7 @@ record MoveText(
       return text.toString();
     }
     List<List<String>> rows = new ArrayList<>();
-    rows.add(List.of("move", "to"));
+    rows.add(List.of(said(Heading.MOVE), said(Heading.TO)));
     shown.forEach(move -> rows.add(List.of(move.text(), move.to())));
     text.append(style.layout().table("  ", rows));
     if (shown.size() < winning.moves().size()) {
@@ -54,14 +72,14 @@ record MoveText(
     return text.toString();
   }
 
-  private static String many(WinningMoves winning) {
+  private String many(WinningMoves winning) {
     if (winning.total().isEmpty()) {
-      return "winning moves, not counted";
+      return said(Heading.UNCOUNTED);
     }
     BigInteger total = winning.total().get();
     boolean one = total.equals(BigInteger.ONE);
     return total.signum() == 0
-        ? "no winning move"
-        : Amounts.grouped(total.toString()) + " winning move" + (one ? "" : "s");
+        ? said(Heading.NO_MOVE)
+        : Amounts.grouped(total.toString()) + " " + said(one ? Heading.ONE_MOVE : Heading.MOVES);
   }
 }

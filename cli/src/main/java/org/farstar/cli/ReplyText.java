@@ -11,6 +11,7 @@ import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.theory.Heading;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Wording;
@@ -21,7 +22,7 @@ import org.farstar.values.player.Outcome;
  * What {@code outcome} and {@code value} have to say, as text for people or as JSON.
  *
  * @param reply what there is to say
- * @param wording the words of the reason, where it was asked for
+ * @param wording the words of the reason and of what stands around it, where it was asked for
  */
 record ReplyText(Reply reply, Optional<Wording> wording) {
   /** Without a reason. */
@@ -69,7 +70,7 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
     if (reply.method() == Method.BOTH && answers.size() == 1 && reply.unfinished().isEmpty()) {
       text.append("  no theory applies to this position\n");
     }
-    text.append(reason("What is known", reply.knownSteps(), wording, style));
+    text.append(reason(Heading.KNOWN, reply.knownSteps(), wording, style));
     for (Reply.Answer answer :
         reply.agree() && !answers.isEmpty() ? List.of(answers.get(0)) : answers) {
       answer
@@ -80,9 +81,10 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
                       new MoveText(
                               moves,
                               reply.impartial(),
-                              player -> SumLook.title(reply.question().sum(), player))
+                              player -> SumLook.title(reply.question().sum(), player),
+                              wording)
                           .text(style)));
-      text.append(reason("Why", answer.reason(), wording, style));
+      text.append(reason(Heading.WHY, answer.reason(), wording, style));
     }
     if (answers.stream().anyMatch(answer -> !answer.reason().isEmpty())) {
       text.append(statements(style));
@@ -93,7 +95,8 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
   /** The statements that the answer and its reason rest on, each with the id to check it by. */
   private String statements(Style style) {
     Set<Statement> cited = AnswerJson.cited(reply);
-    StringBuilder text = new StringBuilder(cited.isEmpty() ? "" : "\nStatements\n");
+    String heading = said(Heading.STATEMENTS, wording);
+    StringBuilder text = new StringBuilder(cited.isEmpty() ? "" : "\n" + heading + "\n");
     for (Statement statement : cited) {
       String place = statement.place().isEmpty() ? "" : statement.place() + ": ";
       text.append("  ").append(style.strong(statement.id())).append('\n');
@@ -103,7 +106,7 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
   }
 
   private String headline(Reply.Answer answer, Style style) {
-    String who = reply.sentence(answer.outcome());
+    String who = reply.sentence(answer.outcome(), wording);
     return answer.value().isEmpty()
         ? style.strong(who) + "\n"
         : style.strong(answer.value().get().text()) + "\n" + who + "\n";
@@ -138,7 +141,7 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
             : style.layout().hanging("  by ", "     ", Sentences.of(known.by()));
     Optional<Outcome> only = known.possible().only();
     if (only.isPresent()) {
-      String who = reply.sentence(only.get());
+      String who = reply.sentence(only.get(), wording);
       String worth = known.bounds().isEmpty() ? "" : "\nthe value is " + known.bounds();
       return style.layout().indented("", who + worth + "\nnot known in full: " + after) + by;
     }
@@ -151,14 +154,20 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
         + by;
   }
 
+  /** A heading in the words of a wording, or in the usual ones. */
+  static String said(Heading heading, Optional<Wording> words) {
+    return words.map(wording -> wording.heading(heading)).orElse(heading.english());
+  }
+
   /** The numbered steps of a reason. */
   static String reason(List<Step> steps, Style style) {
-    return reason("Why", steps, Optional.empty(), style);
+    return reason(Heading.WHY, steps, Optional.empty(), style);
   }
 
   private static String reason(
-      String heading, List<Step> steps, Optional<Wording> words, Style style) {
-    StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + heading + "\n");
+      Heading heading, List<Step> steps, Optional<Wording> words, Style style) {
+    String above = said(heading, words);
+    StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + above + "\n");
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";

@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.cli.input.Completion;
 import org.farstar.cli.input.Keyboard;
+import org.farstar.engine.solve.LocalStore;
 import org.farstar.values.notation.Expression;
 import org.farstar.web.WebServer;
 
@@ -46,6 +50,8 @@ public final class TrainingRun {
   public static void main(String[] args) throws IOException {
     if (List.of(args).contains("serve")) {
       serve();
+    } else if (List.of(args).contains("spark")) {
+      spark();
     } else {
       COMMANDS.forEach(Main::run);
       type();
@@ -62,6 +68,23 @@ public final class TrainingRun {
           .lines(completion, Expression::goesOn, Optional.empty(), true)
           .next("farstar> ")
           .orElseThrow();
+    }
+  }
+
+  /** What commands on Spark have an archive of their own for: a small game, solved in a thread. */
+  private static void spark() throws IOException {
+    Path folder = Files.createTempDirectory("farstar-training");
+    String solved = folder.resolve("solved").toString();
+    List<String> words =
+        new ArrayList<>(List.of("solve", "connect-four", "3x3:", "-o", solved, "--chunk", "64"));
+    words.addAll(List.of("--engine", "spark", "--master", "local[1]"));
+    try {
+      if (Main.run(words) != ExitCode.ANSWERED) {
+        // An archive without Spark's classes would be taken for one with them.
+        throw new IllegalStateException("not solved: " + words);
+      }
+    } finally {
+      new LocalStore(folder).delete("");
     }
   }
 

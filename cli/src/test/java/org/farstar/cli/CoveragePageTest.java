@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -73,6 +74,55 @@ class CoveragePageTest {
           }
         });
     return text.toString();
+  }
+
+  private static final Pattern PAPER = Pattern.compile("(?m)^\\| ([a-z-]+) \\|((?: \\d+ \\|){5})$");
+  private static final Pattern SECTION =
+      Pattern.compile("(?s)errata: \\[errata-([a-z-]+)\\.md\\](.*?)(?=\n## |$)");
+
+  /** The table at the top counts the rows of each paper by how they are checked. */
+  @Test
+  void theNumbersAtTheTopAreThoseOfTheRows() throws IOException {
+    String page = Files.readString(PAGE);
+    Map<String, List<Long>> told = new TreeMap<>();
+    PAPER
+        .matcher(page)
+        .results()
+        .forEach(
+            row ->
+                told.put(
+                    row.group(1),
+                    Pattern.compile("\\d+")
+                        .matcher(row.group(2))
+                        .results()
+                        .map(number -> Long.valueOf(number.group()))
+                        .toList()));
+    Map<String, List<Long>> counted = new TreeMap<>();
+    SECTION
+        .matcher(page)
+        .results()
+        .forEach(section -> counted.put(section.group(1), counts(section.group(2))));
+    assertThat(counted).hasSize(5).isEqualTo(told);
+  }
+
+  private static List<Long> counts(String section) {
+    List<String> ways =
+        ROW.matcher(section)
+            .results()
+            .map(row -> row.group().split("(?<!\\\\)\\|")[3].strip())
+            .filter(how -> !how.equals("how") && !how.startsWith("---"))
+            .toList();
+    List<String> beginnings =
+        List.of("checked", "checked in part", "code", "not checkable", "open");
+    assertThat(ways).allMatch(how -> beginnings.stream().anyMatch(how::startsWith));
+    return beginnings.stream()
+        .map(
+            beginning ->
+                ways.stream()
+                    .filter(how -> how.startsWith(beginning))
+                    .filter(how -> !beginning.equals("checked") || !how.startsWith("checked in"))
+                    .count())
+        .toList();
   }
 
   /** What is said to be checked names a claim, or the routine of another table that does. */

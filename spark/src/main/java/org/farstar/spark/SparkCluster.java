@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.status.AppStatusListener;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.ChunkStore;
@@ -26,11 +27,13 @@ import org.farstar.spark.own.Daemons;
 import org.farstar.spark.solve.SparkChunks;
 import org.farstar.spark.store.Stores;
 import org.farstar.spark.trouble.Trouble;
+import scala.Option;
 
 /** One application of Spark. */
 final class SparkCluster implements Cluster {
   private static final long WORKERS_SECONDS = 10;
 
+  private static final String PAGES = "spark.ui.enabled";
   private static final String AUTHENTICATE = "spark.authenticate";
   private static final String SECRET = "spark.authenticate.secret";
   private static final String AES = "spark.network.crypto.enabled";
@@ -73,6 +76,7 @@ final class SparkCluster implements Cluster {
       // Scala throws checked exceptions that no method declares.
       throw trouble.starting(e);
     }
+    keepNoStatus(context);
     SparkCluster cluster = new SparkCluster(context, trouble, request);
     try {
       if (!master.isLocal()) {
@@ -86,6 +90,17 @@ final class SparkCluster implements Cluster {
   }
 
   /**
+   * Where nobody can look at Spark's pages, what they show is not kept of each task: it costs this
+   * process as much as to send the task.
+   */
+  private static void keepNoStatus(JavaSparkContext context) {
+    Option<AppStatusListener> keeps = context.sc().statusStore().listener();
+    if (keeps.isDefined() && !context.getConf().getBoolean(PAGES, true)) {
+      context.sc().listenerBus().removeListener(keeps.get());
+    }
+  }
+
+  /**
    * What is not said by {@code -Dspark...}: no pages, no bars on the terminal, our jars, and who
    * may reach the application. On one machine it listens on the loopback address alone. Elsewhere
    * everybody must know a secret, and what they say to each other is encrypted.
@@ -96,8 +111,11 @@ final class SparkCluster implements Cluster {
     SparkConf conf = new SparkConf();
     conf.setMaster(master.url());
     conf.setIfMissing("spark.app.name", "farstar");
-    conf.setIfMissing("spark.ui.enabled", "false");
+    conf.setIfMissing(PAGES, "false");
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+    // A worker that has nothing nearby to do takes what is elsewhere: reading costs less than a
+    // wait.
+    conf.setIfMissing("spark.locality.wait", "0");
     request.key().ifPresent(key -> letIn(conf, key));
     if (master.isHere()) {
       // Nothing has to reach this process from elsewhere, so nothing can.

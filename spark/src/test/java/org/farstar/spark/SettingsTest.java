@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.api.java.JavaSparkContext;
 import org.farstar.ask.input.InputException;
 import org.farstar.front.cluster.ClusterKey;
 import org.farstar.front.cluster.ClusterRequest;
@@ -44,6 +46,16 @@ class SettingsTest {
     assertThat(conf.contains("spark.executor.memory")).isFalse();
     assertThat(conf.get("spark.authenticate")).isEqualTo("true");
     assertThat(conf.get(SASL)).isEqualTo("true");
+  }
+
+  /** What Spark's pages would show is not kept where there are none. */
+  @Test
+  void nothingIsKeptOfJobs() throws Exception {
+    LocalSpark.get();
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(SparkContext.getOrCreate());
+    assertThat(context.parallelize(List.of(1, 2, 3)).count()).isEqualTo(3);
+    context.sc().listenerBus().waitUntilEmpty();
+    assertThat(context.statusTracker().getJobIdsForGroup(null)).isEmpty();
   }
 
   /** These make a secret for each application. */

@@ -14,6 +14,7 @@ import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Wording;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
@@ -139,6 +140,13 @@ public record Reply(
   /** Who wins, as a sentence. */
   public String sentence(Outcome outcome) {
     return Sentences.of(outcome, impartial(), label(outcome), winner(outcome));
+  }
+
+  /** Who wins, as a sentence in the words of a wording, or in the usual ones. */
+  public String sentence(Outcome outcome, Optional<Wording> wording) {
+    return wording
+        .map(words -> Sentences.of(outcome, impartial(), label(outcome), winner(outcome), words))
+        .orElseGet(() -> sentence(outcome));
   }
 
   /** The outcome classes that are still possible, where a search was stopped. */

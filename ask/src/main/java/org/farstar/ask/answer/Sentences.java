@@ -13,6 +13,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.theory.Wording;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
@@ -20,6 +21,9 @@ import org.farstar.values.player.Result;
 
 /** Who wins, where an answer comes from, and why a search was stopped, in words. */
 public final class Sentences {
+  /** The word for a draw where it does not depend on who starts. */
+  private static final Optional<String> DRAW = Optional.of("draw");
+
   private Sentences() {}
 
   /** Who wins, as a sentence that a newcomer understands. */
@@ -41,6 +45,15 @@ public final class Sentences {
     return named
         .map(winner -> capital(winner.sentence()) + " (" + label + ")")
         .orElseGet(() -> of(outcome, impartial, label));
+  }
+
+  /** Who wins, as a wording says it. */
+  public static String of(
+      Outcome outcome, boolean impartial, String label, Optional<Winner> named, Wording wording) {
+    boolean drawn = impartial && outcome == Outcome.D;
+    Optional<String> winner = named.map(Winner::word).or(() -> drawn ? DRAW : Optional.empty());
+    String clause = wording.answer(outcome, winner, named.flatMap(Winner::role));
+    return capital(clause) + " (" + label + ")";
   }
 
   /**

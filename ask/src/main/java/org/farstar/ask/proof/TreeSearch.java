@@ -40,6 +40,13 @@ final class TreeSearch {
   private final SumSolver solver;
   private final Map<Rules<?>, Variant<?>> variants = new HashMap<>();
   private final Set<TreeNode> written = new HashSet<>();
+
+  /** Sums that Left wins moving first: values say so, or a line is an answer. */
+  private final Set<TreeNode> answered = new HashSet<>();
+
+  /** How many lines there were when a sum was last found to have no answer among them. */
+  private final Map<TreeNode, Integer> unanswered = new HashMap<>();
+
   private final List<String> lines = new ArrayList<>();
 
   /** Parts of these ranks are valued: where boards are bounded by strips these should be whole. */
@@ -64,12 +71,17 @@ final class TreeSearch {
     this.mostRank = start.parts().stream().mapToLong(TreeSearch::mostRank).max().orElse(0);
     this.bounded = start.parts().stream().allMatch(TreeSearch::isBounded);
     this.control = control;
-    this.sums = new TreeSums(start, mostRank, control::throwIfStopped);
-    this.solver = new SumSolver(workspace, true, control);
     sum.terms().stream()
         .filter(Term.Placed.class::isInstance)
         .map(term -> ((Term.Placed<?>) term).variant())
         .forEach(variant -> variants.put(variant.rules(), variant));
+    this.sums =
+        new TreeSums(
+            start,
+            mostRank,
+            control::throwIfStopped,
+            new SearchedValues(workspace, variants, control));
+    this.solver = new SumSolver(workspace, true, control);
   }
 
   private static boolean isBounded(CheckedPart part) {
@@ -209,11 +221,31 @@ final class TreeSearch {
   private double promise(TreeNode option) {
     return bounded
         ? sums.lead(option)
-        : -sums.options(option, Player.RIGHT).stream()
-            .map(moved -> sums.options(moved, Player.LEFT))
-            .filter(
-                answers -> !isAnswered(answers, each -> sums.isValued(each) && sums.isClosed(each)))
-            .count();
+        : -sums.options(option, Player.RIGHT).stream().filter(moved -> !isSeen(moved)).count();
+  }
+
+  /**
+   * Whether a sum has an answer that is a line or valued. What had none is asked again when there
+   * are an eighth more lines: this is for an order alone.
+   */
+  private boolean isSeen(TreeNode moved) {
+    if (answered.contains(moved)) {
+      return true;
+    }
+    Integer before = unanswered.get(moved);
+    if (before != null && written.size() <= before + before / 8) {
+      return false;
+    }
+    boolean seen =
+        isAnswered(
+            sums.options(moved, Player.LEFT), each -> sums.isValued(each) && sums.isClosed(each));
+    if (seen) {
+      answered.add(moved);
+      unanswered.remove(moved);
+    } else {
+      unanswered.put(moved, written.size());
+    }
+    return seen;
   }
 
   private Sum sum(TreeNode node) {

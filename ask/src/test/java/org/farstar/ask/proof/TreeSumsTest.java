@@ -3,11 +3,13 @@ package org.farstar.ask.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
@@ -19,6 +21,7 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.verify.Boards;
+import org.farstar.verify.CheckedPart;
 import org.farstar.verify.CheckedSum;
 import org.farstar.verify.Claim;
 import org.farstar.verify.Statement;
@@ -61,6 +64,9 @@ class TreeSumsTest {
       CheckedSum board = new Boards(new CatalogueRulesets(Catalogue.STANDARD)).read(statement);
       TreeSums sums = new TreeSums(board, mostRank, () -> {});
       TreeNode node = sums.node(board);
+      assertThat(searched(game, board, mostRank))
+          .as("values by a search: seed " + seed + ", " + text)
+          .isEqualTo(sums.isClosed(node));
       boolean wins = winsSecond(game, text);
       if (sums.isClosed(node)) {
         closed++;
@@ -73,9 +79,20 @@ class TreeSumsTest {
     assertThat(closed).as("seed " + seed).isPositive();
   }
 
+  private static Variant<?> variant(String game) {
+    return Catalogue.STANDARD.find(game).orElseThrow().family().variant("", Sources.none());
+  }
+
+  private static boolean searched(String game, CheckedSum board, int mostRank) {
+    Rules<?> rules = ((CheckedPart.Placed<?>) board.parts().get(0)).rules();
+    SearchedValues values =
+        new SearchedValues(new Workspace(), Map.of(rules, variant(game)), Control.unlimited());
+    TreeSums sums = new TreeSums(board, mostRank, () -> {}, values);
+    return sums.isClosed(sums.node(board));
+  }
+
   private static boolean winsSecond(String game, String text) {
-    return winsSecond(
-        Catalogue.STANDARD.find(game).orElseThrow().family().variant("", Sources.none()), text);
+    return winsSecond(variant(game), text);
   }
 
   private static <P> boolean winsSecond(Variant<P> variant, String text) {

@@ -1,6 +1,7 @@
 package org.farstar.engine.solve;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,6 +54,17 @@ public interface ChunkStore {
    * @return the lock, had or not
    */
   Hold lock();
+
+  /**
+   * The machines that have files on their own disks, by name and by number, for each file; none
+   * where it makes no difference or the store does not say it. A hint: it need not be right, and a
+   * store that does not answer says nothing.
+   *
+   * @param names of the files
+   */
+  default List<List<String>> hosts(List<String> names) {
+    return Collections.nCopies(names.size(), List.of());
+  }
 
   /** A file of text; empty if it is not there. */
   default Optional<String> text(String name) {

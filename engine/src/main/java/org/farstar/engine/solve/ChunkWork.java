@@ -6,7 +6,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
@@ -91,22 +93,45 @@ public final class ChunkWork {
    *     blocks begin with
    */
   public List<Piece> sample(long layer, byte[] keys, Step step, int every) {
-    KeyArray sampled = new KeyArray(play.words());
     if (step == Step.UNITE) {
-      Chunk chunk = Chunk.of(keys);
-      long[] first = new long[play.words()];
-      for (int block = 0; block < chunk.blocks(); block += Math.max(1, every / ChunkWriter.BLOCK)) {
-        chunk.first(block, first, 0);
-        sampled.add(first, 0);
-      }
-      byte[] firsts = new ChunkWriter(play.words(), 0, false).write(sampled);
-      return List.of(new Piece(new Bucket(layer, 0), firsts));
+      KeyArray firsts = firsts(keys, Math.max(1, every / ChunkWriter.BLOCK));
+      byte[] chunk = new ChunkWriter(play.words(), 0, false).write(firsts);
+      return List.of(new Piece(new Bucket(layer, 0), chunk));
     }
+    KeyArray sampled = new KeyArray(play.words());
     KeyArray all = Chunk.of(keys).keys();
     for (int i = 0; i < all.count(); i += every) {
       sampled.add(all.keys(), i * play.words());
     }
     return new Expansion(play, sort, new Ranges(play.words())).pieces(layer, sampled);
+  }
+
+  /**
+   * Which layers the options of a few positions are in, those that the blocks of a chunk begin
+   * with.
+   *
+   * @param layer of the chunk
+   * @param keys a chunk of keys
+   */
+  Set<Long> reached(long layer, byte[] keys) {
+    Set<Long> reached = new TreeSet<>();
+    for (Piece piece :
+        new Expansion(play, sort, new Ranges(play.words())).pieces(layer, firsts(keys, 1))) {
+      reached.add(piece.bucket().layer());
+    }
+    return reached;
+  }
+
+  /** The keys that blocks begin with, of one block in so many. */
+  private KeyArray firsts(byte[] keys, int step) {
+    Chunk chunk = Chunk.of(keys);
+    KeyArray firsts = new KeyArray(play.words());
+    long[] first = new long[play.words()];
+    for (int block = 0; block < chunk.blocks(); block += step) {
+      chunk.first(block, first, 0);
+      firsts.add(first, 0);
+    }
+    return firsts;
   }
 
   /** The pieces that a step makes of a chunk: {@link #expand} or {@link #cut}. */

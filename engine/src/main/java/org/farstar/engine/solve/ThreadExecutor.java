@@ -8,7 +8,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -24,6 +26,9 @@ import java.util.function.Function;
 public final class ThreadExecutor implements ChunkExecutor {
   /** What a thread takes for each word of a key, about. */
   static final long THREAD_BYTES = 160L << 20;
+
+  /** So many chunks tell which layers a layer leads to. */
+  private static final int LOOKED = 4;
 
   private final KeyPlays plays;
   private final int threads;
@@ -78,6 +83,21 @@ public final class ThreadExecutor implements ChunkExecutor {
   private ChunkWorkers workers(SolveTask task, Watch watch) {
     KeyPlay rules = play(task);
     return new ChunkWorkers(threads, () -> ChunkWork.of(task, rules), watch);
+  }
+
+  /**
+   * Which layers a layer leads to, by a few of the positions of a few chunks: what costs little
+   * however large the layer is. A layer to which few positions lead may be missing.
+   */
+  public Set<Long> reached(LayerInput layer) {
+    ChunkWork work = ChunkWork.of(layer.task(), play(layer.task()));
+    int chunks = Math.min(LOOKED, layer.count());
+    Set<Long> reached = new TreeSet<>();
+    for (int i = 0; i < chunks; i++) {
+      int number = (int) ((long) layer.count() * i / chunks);
+      reached.addAll(work.reached(layer.layer(), layer.read(number)));
+    }
+    return reached;
   }
 
   @Override

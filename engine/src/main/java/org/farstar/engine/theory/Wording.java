@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.farstar.values.player.Outcome;
 
 /**
  * What the steps of reasons say, in one language or for one kind of reader: a template for each
@@ -26,6 +27,9 @@ public final class Wording {
   /** The wordings that come with Farstar, the usual one first. */
   private static final List<String> NAMES = List.of("english", "plain", "german", "german-plain");
 
+  /** The phrase that says who wins. */
+  static final String ANSWER = "answer";
+
   private static final Pattern BEFORE_A_BREAK = Pattern.compile(" +(?=\n)");
 
   private static final Map<String, Wording> KNOWN = new ConcurrentHashMap<>();
@@ -33,6 +37,7 @@ public final class Wording {
   private final Map<StepKind, List<Section>> kinds;
   private final Map<String, List<Section>> phrases;
   private final Map<String, String> words;
+  private final Map<Heading, String> headings;
   private final Wording base;
 
   /** One template, with what must hold of the data so that it is taken; read when it is needed. */
@@ -87,10 +92,12 @@ public final class Wording {
       Map<StepKind, List<Section>> kinds,
       Map<String, List<Section>> phrases,
       Map<String, String> words,
+      Map<Heading, String> headings,
       Wording base) {
     this.kinds = kinds;
     this.phrases = phrases;
     this.words = words;
+    this.headings = headings;
     this.base = base;
   }
 
@@ -184,8 +191,32 @@ public final class Wording {
     return all;
   }
 
-  /** How a word of the data is said. */
-  String word(String word) {
+  /**
+   * Who wins, as the first line of an answer says it: the phrase {@value #ANSWER}, which has the
+   * data of the kind {@link StepKind#OVER}.
+   *
+   * @param winner who wins in the words of the game, where it has its own, in one word
+   * @param role the part that the winner has in the game
+   * @return a clause without a capital or a full stop
+   */
+  public String answer(Outcome outcome, Optional<String> winner, Optional<String> role) {
+    Map<String, Object> data = new HashMap<>(Map.of("outcome", outcome.label(false)));
+    winner.ifPresent(word -> data.put("winner", word));
+    role.ifPresent(word -> data.put("role", word));
+    StringBuilder text = new StringBuilder();
+    new StepTemplate.Phrase(ANSWER)
+        .write(new StepScope(this, data, StepKind.OVER, List.of(), List.of()), text);
+    return text.toString();
+  }
+
+  /** What stands above a part of an answer. */
+  public String heading(Heading heading) {
+    String own = headings.get(heading);
+    return own != null ? own : base != null ? base.heading(heading) : heading.english();
+  }
+
+  /** How a word of the data is said, such as the name of a player. */
+  public String word(String word) {
     String own = words.get(word);
     return own != null ? own : base != null ? base.word(word) : word;
   }

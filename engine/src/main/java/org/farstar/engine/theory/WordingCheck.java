@@ -47,6 +47,9 @@ final class WordingCheck {
         throw new WordingException(file, 1, "found no heading [" + each.id() + "]");
       }
     }
+    kind = StepKind.OVER;
+    given = Set.of();
+    phrase(Wording.ANSWER, false, used);
     wording
         .phrases()
         .forEach(

@@ -1,10 +1,12 @@
 package org.farstar.engine.theory;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,6 +15,7 @@ final class WordingReader {
   private static final Pattern CONDITION = Pattern.compile("([A-Za-z][A-Za-z0-9.]*)\\s+(.+)");
 
   private static final String WORDS = "words";
+  private static final String HEADINGS = "headings";
   private static final String LIKE = "like:";
 
   private final String file;
@@ -20,6 +23,7 @@ final class WordingReader {
   private final Map<StepKind, List<Wording.Section>> kinds = new LinkedHashMap<>();
   private final Map<String, List<Wording.Section>> phrases = new LinkedHashMap<>();
   private final Map<String, String> words = new HashMap<>();
+  private final Map<Heading, String> headings = new EnumMap<>(Heading.class);
   private final Map<String, StepKind> ids = new HashMap<>();
   private String like;
   private int at;
@@ -62,7 +66,7 @@ final class WordingReader {
     boolean root = file.equals(Wording.names().get(0) + ".words");
     Wording base =
         root ? null : Wording.named(like == null ? Wording.names().get(0) : like).orElseThrow();
-    return new Wording(kinds, phrases, words, base);
+    return new Wording(kinds, phrases, words, headings, base);
   }
 
   private void section(String line) {
@@ -76,7 +80,11 @@ final class WordingReader {
           start, "found " + line + ", allowed: a heading such as [heap] or [heap: value 0]");
     }
     if (name.equals(WORDS)) {
-      dictionary();
+      dictionary(words::put);
+      return;
+    }
+    if (name.equals(HEADINGS)) {
+      dictionary((usual, said) -> headings.put(heading(usual), said));
       return;
     }
     String asked = colon < 0 ? "" : line.substring(colon + 1, line.length() - 1).strip();
@@ -113,12 +121,17 @@ final class WordingReader {
     return conditions;
   }
 
-  private void dictionary() {
+  private Heading heading(String usual) {
+    return Heading.of(usual)
+        .orElseThrow(() -> error(at, "found '" + usual + "', allowed: " + Heading.allNames()));
+  }
+
+  private void dictionary(BiConsumer<String, String> each) {
     while (at < lines.size() && !lines.get(at).startsWith("[")) {
       String line = line();
       int equals = line.indexOf('=');
       if (equals > 0) {
-        words.put(line.substring(0, equals).strip(), line.substring(equals + 1).strip());
+        each.accept(line.substring(0, equals).strip(), line.substring(equals + 1).strip());
       } else if (!line.isEmpty()) {
         throw error(at, "found '" + line + "', allowed: a word = how it is said");
       }

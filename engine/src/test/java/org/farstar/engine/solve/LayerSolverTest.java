@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -96,6 +97,42 @@ class LayerSolverTest {
     assertThat(solved.layers()).hasSize(61).allMatch(layer -> layer.positions() == 1);
     for (int heap = 0; heap <= 60; heap++) {
       assertThat(record(rules, 60, heap)).isEqualTo(heap + 1);
+    }
+  }
+
+  /** Of eight chunks every other one is looked at, of each the position that it begins with. */
+  @Test
+  void aFewPositionsTellWhichLayersAreReached() {
+    Map<Integer, List<Integer>> arcs = new java.util.HashMap<>();
+    Map<Integer, Long> ranks = new java.util.HashMap<>();
+    arcs.put(100, IntStream.range(0, 16).boxed().toList());
+    ranks.put(100, 20L);
+    for (int from = 0; from < 16; from++) {
+      arcs.put(from, List.of(200 + from));
+      ranks.put(from, 19L);
+      ranks.put(200 + from, (long) from);
+    }
+    Arcs rules = new Arcs(arcs, ranks);
+    KeyPlay play = RulesKeys.of(rules, 100, false);
+    SolveTask task = new SolveTask("arcs", "", false, "100", "", Content.OUTCOME, 16, "test");
+    LocalStore store = new LocalStore(folder);
+    List<String> names = new ArrayList<>();
+    for (int chunk = 0; chunk < 8; chunk++) {
+      KeyArray keys = new KeyArray(play.words());
+      for (int from : List.of(2 * chunk, 2 * chunk + 1)) {
+        long[] key = new long[play.words()];
+        rules.codec(100).pack(from, key, 0);
+        keys.add(key, 0);
+      }
+      keys.sortDistinct(new KeySort());
+      store.write("c" + chunk, new ChunkWriter(play.words(), 0, true).write(keys));
+      names.add("c" + chunk);
+    }
+    try (ThreadExecutor executor = new ThreadExecutor(any -> play, 1, 1 << 20, folder)) {
+      assertThat(executor.reached(new LayerInput(task, store, 1, names)))
+          .containsExactly(8L, 12L, 16L, 20L);
+      assertThat(executor.reached(new LayerInput(task, store, 1, names.subList(0, 3))))
+          .containsExactly(16L, 18L, 20L);
     }
   }
 

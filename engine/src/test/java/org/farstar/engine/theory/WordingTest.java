@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -111,6 +114,41 @@ class WordingTest {
     assertThat(own.text(step.with("player", "X"))).isEqualTo("X, mirror.");
   }
 
+  @Test
+  void headingsAndWhoWinsAreSaidByTheFileToo() {
+    Wording own =
+        Wording.read(
+            "own.words",
+            "like: german\n[=answer: outcome N]\ndu gewinnst\n\n[headings]\nWhy = Wieso\n");
+    assertThat(own.heading(Heading.WHY)).isEqualTo("Wieso");
+    assertThat(own.heading(Heading.STATEMENTS)).isEqualTo("Sätze");
+    assertThat(own.answer(Outcome.N, Optional.empty(), Optional.empty())).isEqualTo("du gewinnst");
+    assertThat(own.answer(Outcome.P, Optional.of("second"), Optional.of("white")))
+        .isEqualTo("der zweite Spieler gewinnt, das ist Weiß");
+  }
+
+  /** Nothing is left in English, and the usual headings are called what they say. */
+  @ParameterizedTest
+  @EnumSource(Heading.class)
+  void everyHeadingIsSaidInGerman(Heading heading) {
+    assertThat(Wording.english().heading(heading)).isEqualTo(heading.english());
+    for (String name : List.of("german", "german-plain")) {
+      assertThat(Wording.named(name).orElseThrow().heading(heading))
+          .isNotEqualTo(heading.english());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Outcome.class)
+  void everyOutcomeIsSaidInOtherWords(Outcome outcome) {
+    Set<String> said = new TreeSet<>();
+    for (String name : names()) {
+      said.add(
+          Wording.named(name).orElseThrow().answer(outcome, Optional.empty(), Optional.empty()));
+    }
+    assertThat(said).hasSize(names().size());
+  }
+
   private static String length(String template, int length) {
     return Wording.read("own.words", "[length]\n" + template + "\n")
         .text(Step.of(StepKind.LENGTH).with("length", length));
@@ -197,6 +235,8 @@ class WordingTest {
         "[held]~1: found no text below this heading",
         "[held: by]|a~1: found 'by', allowed: a datum and what it is, once",
         "[words]|Left~2: found 'Left', allowed: a word = how it is said",
+        "[headings]|Wy = Warum~2: found 'Wy', allowed: Why; What is known; Statements; moving first;",
+        "[heap]|A heap.|[=answer]|{size} wins~3: in [over], found 'size', allowed: outcome, winner,",
         "like: latin~1: found like: latin, allowed: english, plain",
         "[Held]|a~1: found [Held], allowed: a heading such as [heap] or [heap: value 0]"
       })

@@ -15,6 +15,7 @@ import org.farstar.games.heap.endnim.EndNimStatements;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.RowAnalysis;
 import org.farstar.games.heap.endnim.Sizes;
+import org.farstar.games.heap.endnim.TriplePoint;
 import org.farstar.games.heap.endnim.TriplePoints;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
@@ -31,6 +32,9 @@ final class OutcomeClaims {
       "The recurrence of Proposition 14 gives the outcome and every winning move of both players.";
 
   private static final Ordinal OMEGA = Ordinal.read("w");
+
+  /** Of so many piles all rows are tried whose algorithm is counted. */
+  private static final int MOST_PILES_OF_ALL_ROWS = 4;
 
   private OutcomeClaims() {}
 
@@ -137,25 +141,94 @@ final class OutcomeClaims {
         .proposition("14")
         .part("steps", "after the proof")
         .says(
-            "A row of n piles has n(n+1)/2 rows of consecutive piles, and L and R of the row ask for L"
-                + " and R of each of them once at most. The theory computes no more.")
-        .over("n infinite piles in rising and in descending order, n up to %d", 1, 60)
-        .butNot("It computes n(n-1)/2 at most.", (n, cases) -> steps(n, n * (n - 1) / 2L, cases))
-        .check((n, cases) -> steps(n, (long) n * (n + 1), cases));
+            "A row of n piles has n(n+1)/2 consecutive subsequences. L and R of all of them, the short"
+                + " ones first, take n(n+1) comparisons, and a difference and a sum for each number that"
+                + " is not 0: n(n+1) to 3n(n+1) ordinal operations. The theory computes no other numbers.")
+        .over(
+            "all rows of up to 4 piles of heights 1, 2, w, w+1, w*2, and n infinite piles in rising and"
+                + " in descending order, n up to %d",
+            1, 60)
+        .butNot(
+            "They take at most n(n+1) operations in all.",
+            (n, cases) -> steps(n, n * (n + 1L), n * (n + 1L), cases))
+        .butNot(
+            "There are n(n-1)/2 subsequences.",
+            (n, cases) -> steps(n, n * (n - 1L), 3L * n * (n - 1L), cases))
+        .check((n, cases) -> steps(n, n * (n + 1L), 3L * n * (n + 1L), cases));
   }
 
-  /** The numbers L and R that the theory computes, those of the n+1 empty rows apart. */
-  private static void steps(int n, long most, Cases cases) {
+  private static void steps(int n, long comparisons, long most, Cases cases) {
+    if (n <= MOST_PILES_OF_ALL_ROWS) {
+      EndNimReferee.rows(n, EndNimReferee.heights("1", "2", "w", "w+1", "w*2"))
+          .forEach(row -> steps(row.piles(), comparisons, most, cases));
+    }
     for (boolean rising : new boolean[] {true, false}) {
       List<Ordinal> piles = new ArrayList<>();
       for (int i = 1; i <= n; i++) {
         piles.add(OMEGA.plus(Ordinal.of(rising ? i : n + 1 - i)));
       }
-      Control counting = Control.unlimited();
-      new TriplePoints(false, counting).of(piles);
-      long computed = counting.progress().positions() - 2L * (n + 1);
-      cases.check(
-          computed <= most, () -> n + " piles: " + computed + " numbers L and R are computed");
+      steps(piles, comparisons, most, cases);
+    }
+  }
+
+  private static void steps(List<Ordinal> piles, long comparisons, long most, Cases cases) {
+    int n = piles.size();
+    Recurrence recurrence = new Recurrence(piles, cases.control());
+    Control counting = Control.unlimited();
+    TriplePoint found = new TriplePoints(false, counting).of(piles);
+    long computed = counting.progress().positions() - 2L * (n + 1);
+    cases.equal(recurrence.left[0][n], found.left(), () -> "L of " + piles);
+    cases.equal(recurrence.right[0][n], found.right(), () -> "R of " + piles);
+    cases.equal(comparisons, recurrence.comparisons, () -> "comparisons for " + piles);
+    cases.check(
+        recurrence.operations() <= most,
+        () -> recurrence.operations() + " operations for " + piles);
+    cases.check(
+        computed <= recurrence.comparisons,
+        () -> "the theory computes " + computed + " numbers L and R of " + piles);
+  }
+
+  /** The algorithm after Proposition 14: L and R of all subsequences, the short ones first. */
+  private static final class Recurrence {
+    /** L and R of the piles from the first number on up to, and without, the second one. */
+    private final Ordinal[][] left;
+
+    private final Ordinal[][] right;
+    private long comparisons;
+    private long differences;
+    private long sums;
+
+    Recurrence(List<Ordinal> piles, Control control) {
+      int n = piles.size();
+      left = new Ordinal[n + 1][n + 1];
+      right = new Ordinal[n + 1][n + 1];
+      for (int i = 0; i <= n; i++) {
+        left[i][i] = Ordinal.ZERO;
+        right[i][i] = Ordinal.ZERO;
+      }
+      for (int size = 1; size <= n; size++) {
+        control.throwIfStopped();
+        for (int i = 0; i + size <= n; i++) {
+          int j = i + size;
+          right[i][j] = next(piles.get(i), left[i + 1][j], right[i + 1][j]);
+          left[i][j] = next(piles.get(j - 1), right[i][j - 1], left[i][j - 1]);
+        }
+      }
+    }
+
+    private Ordinal next(Ordinal pile, Ordinal against, Ordinal with) {
+      comparisons++;
+      if (pile.compareTo(against) <= 0) {
+        return Ordinal.ZERO;
+      }
+      differences++;
+      Ordinal more = pile.minus(against);
+      sums++;
+      return with.plus(more);
+    }
+
+    long operations() {
+      return comparisons + differences + sums;
     }
   }
 

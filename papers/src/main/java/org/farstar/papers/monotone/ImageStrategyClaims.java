@@ -2,6 +2,7 @@ package org.farstar.papers.monotone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.monotone.posets.Poset;
@@ -24,27 +25,68 @@ final class ImageStrategyClaims {
         .proposition("1")
         .part("width", "infinite decks")
         .says(
-            "On a deck whose antichains have at most k cards a critical subsequence is complete after"
-                + " k(a-1)(d-1)+1 cards at the latest, whatever the size of the deck: it is k chains,"
-                + " one of which then has more than (a-1)(d-1) cards on the board.")
+            "Give each card on the board the lengths of the longest ascending and the longest"
+                + " descending subsequence that end with it. Cards with the same two lengths are an"
+                + " antichain, and on a board without a critical subsequence there are (a-1)(d-1) pairs"
+                + " of lengths at most. So such a board has at most k(a-1)(d-1) cards where antichains"
+                + " have at most k, and is finite where they are finite.")
         .over("all posets of up to %d cards, a and d up to 3, all plays", 1, 5)
         .atMost(PosetClaims.MOST_CARDS)
         .butNot(
-            "It is after k(a-1)(d-1) cards.",
-            (n, cases) -> SmallDigraphs.posets(n, poset -> width(poset, 1, cases)))
-        .check((n, cases) -> SmallDigraphs.posets(n, poset -> width(poset, 0, cases)));
+            "A board without a critical subsequence has less than k(a-1)(d-1) cards.",
+            (n, cases) -> SmallDigraphs.posets(n, poset -> width(poset, 1, true, cases)))
+        .butNot(
+            "Cards with the same longest ascending subsequence are an antichain.",
+            (n, cases) -> SmallDigraphs.posets(n, poset -> width(poset, 0, false, cases)))
+        .check((n, cases) -> SmallDigraphs.posets(n, poset -> width(poset, 0, true, cases)));
   }
 
-  private static void width(Poset poset, int less, Cases cases) {
+  private static void width(Poset poset, int less, boolean both, Cases cases) {
     int width = antichain(poset);
     for (int a = 2; a <= 3; a++) {
       for (int d = 2; d <= 3; d++) {
         int most = width * (a - 1) * (d - 1) - less;
         String game = "a=" + a + " d=" + d + " on " + PosetClaims.lines(poset);
-        int found = longestPlay(poset, a, d, new ArrayList<>());
+        int found = longestPlay(poset, a, d, new ArrayList<>(), both, cases);
         cases.check(found <= most, () -> game + ": " + found + " cards without a critical one");
       }
     }
+  }
+
+  /**
+   * That the last card of a board has few lengths, and not those of a card that compares with it.
+   */
+  private static void last(
+      Poset poset, int a, int d, List<Integer> board, boolean both, Cases cases) {
+    int last = board.size() - 1;
+    int up = endingWith(poset, board, last, false);
+    int down = endingWith(poset, board, last, true);
+    Supplier<String> text = () -> PosetClaims.lines(poset) + ", board " + board;
+    cases.check(up < a && down < d, () -> text.get() + ": a critical subsequence");
+    for (int i = 0; i < last; i++) {
+      boolean comparable =
+          poset.less(board.get(i), board.get(last)) || poset.less(board.get(last), board.get(i));
+      boolean alike =
+          endingWith(poset, board, i, false) == up
+              && (!both || endingWith(poset, board, i, true) == down);
+      cases.check(
+          !comparable || !alike, () -> text.get() + ": comparable cards with the same lengths");
+    }
+  }
+
+  /** The length of the longest ascending or descending subsequence that ends with a card. */
+  private static int endingWith(Poset poset, List<Integer> board, int last, boolean down) {
+    int longest = 1;
+    for (int i = 0; i < last; i++) {
+      boolean fits =
+          down
+              ? poset.less(board.get(last), board.get(i))
+              : poset.less(board.get(i), board.get(last));
+      if (fits) {
+        longest = Math.max(longest, 1 + endingWith(poset, board, i, down));
+      }
+    }
+    return longest;
   }
 
   private static int antichain(Poset poset) {
@@ -59,14 +101,20 @@ final class ImageStrategyClaims {
     return largest;
   }
 
-  /** How many cards a play can have before a critical subsequence is complete. */
-  private static int longestPlay(Poset poset, int a, int d, List<Integer> played) {
+  /**
+   * How many cards a play can have before a critical subsequence is complete; all boards checked.
+   */
+  private static int longestPlay(
+      Poset poset, int a, int d, List<Integer> played, boolean both, Cases cases) {
+    if (!played.isEmpty()) {
+      last(poset, a, d, played, both, cases);
+    }
     int longest = played.size();
     for (int card = 0; card < poset.size(); card++) {
       if (!played.contains(card)) {
         played.add(card);
         if (!critical(poset, a, d, played)) {
-          longest = Math.max(longest, longestPlay(poset, a, d, played));
+          longest = Math.max(longest, longestPlay(poset, a, d, played, both, cases));
         }
         played.remove(played.size() - 1);
       }

@@ -1,6 +1,5 @@
 package org.farstar.papers.transposition;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -8,20 +7,14 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
-import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
-import org.farstar.games.order.Element;
 import org.farstar.games.order.transposition.OutcomeTheorems;
-import org.farstar.games.order.transposition.PivotStructure;
 import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.TheoremCase;
-import org.farstar.games.order.transposition.Transposition;
-import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.papers.transposition.TranspositionReferee.Case;
 import org.farstar.papers.transposition.TranspositionReferee.Hypothesis;
 import org.farstar.values.player.Outcome;
-import org.farstar.values.player.Player;
 
 /** Sections 3 and 4, the proofs: the moves that they name, played against everything. */
 final class InfiniteProofClaims {
@@ -32,7 +25,7 @@ final class InfiniteProofClaims {
   private InfiniteProofClaims() {}
 
   static List<Claim> all() {
-    return List.of(another(), lineBlack(), lineWhite(), daring(), exhausted(), whitesAnswers());
+    return List.of(another(), lineBlack(), lineWhite(), daring(), whitesAnswers());
   }
 
   private static Claim another() {
@@ -119,53 +112,6 @@ final class InfiniteProofClaims {
           }
         }
       }
-    }
-  }
-
-  private static Claim exhausted() {
-    return PAPER
-        .at("4-exhausted", "Section 4, definitions")
-        .says(
-            "An odd central D-block that is exhausted is a pivot, and stays one however the play goes"
-                + " on.")
-        .over(
-            "a + k + b with a = w, z, q, w + w, b = w*, z, q, w* + w* and k = 1, 3, the block k used:"
-                + " every play of up to %d turns",
-            1, 4)
-        .butNot(
-            "So does an odd S-block inside an infinite D-block.",
-            (n, cases) -> stays("z", List.of(Element.of(1, 0)), n, cases))
-        .check(
-            (n, cases) -> {
-              for (String low : List.of("w", "z", "q", "w + w")) {
-                for (String high : List.of("w*", "z", "q", "w* + w*")) {
-                  for (int k = 1; k <= 3; k += 2) {
-                    int block = low.length() == 1 ? 2 : 3;
-                    List<Element> used = new ArrayList<>();
-                    for (int i = 1; i <= k; i++) {
-                      used.add(Element.of(block, i));
-                    }
-                    stays(low + " + " + k + " + " + high, used, n, cases);
-                  }
-                }
-              }
-            });
-  }
-
-  private static void stays(String domain, List<Element> used, int turns, Cases cases) {
-    TranspositionPosition position = TranspositionPosition.of(Domain.read(domain), used, turns);
-    stays(position, used, new Transposition(position.domain()), cases);
-  }
-
-  private static void stays(
-      TranspositionPosition position, List<Element> used, Transposition rules, Cases cases) {
-    PivotStructure.Pivot wanted =
-        new PivotStructure.Pivot(used.get(0), used.get(used.size() - 1), used.size());
-    cases.check(
-        position.structure().pivots().contains(wanted),
-        () -> position + ": " + wanted + " is no pivot");
-    for (TranspositionPosition next : rules.options(position, Player.LEFT)) {
-      stays(next, used, rules, cases);
     }
   }
 

@@ -3,6 +3,7 @@ package org.farstar.papers.transposition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
@@ -200,14 +201,58 @@ final class ParityClaims {
         .part("neighbours", "second part, infinite domains")
         .says(
             "Where a pivot has a greatest free element below it and a least one above it, these two"
-                + " give different parities, also plus the end S-block, and leave one pivot less."
-                + " Where one of them is missing, no choice of the other parity removes the pivot.")
-        .over(INFINITE, 2, 4)
+                + " give different parities, also plus the end S-block, and each of them leaves one pivot"
+                + " less. Where one of them is missing and there is no other pivot, no choice of the other"
+                + " parity removes the pivot.")
+        .over(INFINITE + ", every pivot", 2, 4)
+        .butNot(
+            "Each of them leaves two pivots less.",
+            (n, cases) -> eachInfinite(n, cases, position -> beside(position, 2, cases)))
         .butNot(
             "The other parity can be had with one pivot less where one of them is missing.",
             (n, cases) -> eachInfinite(n, cases, position -> neighbours(position, true, cases)))
         .check(
-            (n, cases) -> eachInfinite(n, cases, position -> neighbours(position, false, cases)));
+            (n, cases) ->
+                eachInfinite(
+                    n,
+                    cases,
+                    position -> {
+                      beside(position, 1, cases);
+                      neighbours(position, false, cases);
+                    }));
+  }
+
+  /** The free elements just below and just above each pivot, named, where both exist. */
+  private static void beside(TranspositionPosition position, int less, Cases cases) {
+    Neighbours neighbours = new Neighbours(position.domain());
+    int before = position.shape().pivots();
+    List<PivotStructure.Pivot> pivots = position.structure().pivots();
+    for (int i = 0; i < before; i++) {
+      Optional<Element> below = neighbours.of(pivots.get(i).low(), false);
+      Optional<Element> above = neighbours.of(pivots.get(i).high(), true);
+      String pivot = position + ", pivot " + (i + 1);
+      cases.equal(
+          position.shape().gaps().get(i).hasGreatest(),
+          below.isPresent(),
+          () -> pivot + ": a greatest free element below");
+      cases.equal(
+          position.shape().gaps().get(i + 1).hasLeast(),
+          above.isPresent(),
+          () -> pivot + ": a least free element above");
+      if (below.isPresent() && above.isPresent()) {
+        TranspositionPosition low = position.choose(below.get());
+        TranspositionPosition high = position.choose(above.get());
+        cases.check(
+            position.free(below.get()) && position.free(above.get()),
+            () -> pivot + ": its neighbours are used");
+        cases.check(odd(low) != odd(high), () -> pivot + ": one parity");
+        cases.check(withEnd(low) != withEnd(high), () -> pivot + ": one parity with the end");
+        for (TranspositionPosition after : List.of(low, high)) {
+          cases.equal(
+              before - less, after.structure().pivots().size(), () -> pivot + " to " + after);
+        }
+      }
+    }
   }
 
   private static void eachInfinite(int n, Cases cases, Consumer<TranspositionPosition> consumer) {

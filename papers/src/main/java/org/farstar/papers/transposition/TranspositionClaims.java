@@ -30,6 +30,7 @@ public final class TranspositionClaims implements ClaimProvider {
     claims.addAll(FiniteClaims.all());
     claims.addAll(FiniteProofClaims.all());
     claims.addAll(InfiniteClaims.all());
+    claims.addAll(BlockClaims.all());
     claims.addAll(CaseListClaims.all());
     claims.addAll(InfiniteProofClaims.all());
     claims.addAll(BlackChoiceClaims.all());

@@ -37,6 +37,9 @@ class TranspositionClaimsTest {
               Map.entry(
                   "transposition/2.3-clumps", "1..3: 1 / 1: the n_i: expected [0, 2], found [2]"),
               Map.entry(
+                  "transposition/4-exhausted",
+                  "w + 1 + w*: finitely many elements between the blocks 1 and 2"),
+              Map.entry(
                   "transposition/4.1-step",
                   "1 + z + w + w*: / 3: after 1:1 White creates none by the greatest free element"),
               Map.entry("transposition/annex-bars", "W: bars: expected 1, found 0")));

@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.SimpleFutureAction;
-import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.rdd.RDD;
 import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
 import org.farstar.engine.solve.ChunkExecutor;
@@ -70,7 +70,7 @@ final class Jobs {
    * @throws SolveException as the work did
    * @throws org.farstar.engine.budget.SearchStopped when the watch says so
    */
-  void run(String about, JavaRDD<byte[]> rdd, Consumer<byte[]> results) {
+  void run(String about, RDD<byte[]> rdd, Consumer<byte[]> results) {
     context.sc().setJobDescription(about);
     BlockingQueue<byte[][]> done = new LinkedBlockingQueue<>();
     int left = rdd.getNumPartitions();
@@ -100,7 +100,7 @@ final class Jobs {
   }
 
   private SimpleFutureAction<Integer> submit(
-      JavaRDD<byte[]> rdd, int partitions, BlockingQueue<byte[][]> done) {
+      RDD<byte[]> rdd, int partitions, BlockingQueue<byte[][]> done) {
     List<Object> numbers = new ArrayList<>(IntStream.range(0, partitions).boxed().toList());
     return trouble.lasting(
         context.sc(),
@@ -108,7 +108,7 @@ final class Jobs {
             context
                 .sc()
                 .submitJob(
-                    rdd.rdd(),
+                    rdd,
                     new Collect(),
                     CollectionConverters.asScala(numbers).toSeq(),
                     new AbstractFunction2<Object, byte[][], BoxedUnit>() {

@@ -30,7 +30,7 @@ final class Setting implements Serializable {
   private final Broadcast<byte[]> game;
   private final String store;
   private final long layer;
-  private final Broadcast<byte[]> ranges;
+  private final Told ranges;
   private final int coarse;
   private final String names;
   private final LongAccumulator worked;
@@ -40,7 +40,7 @@ final class Setting implements Serializable {
       LayerInput layer,
       ChunkNames names,
       Broadcast<byte[]> game,
-      Broadcast<byte[]> ranges,
+      Told ranges,
       int coarse,
       LongAccumulator worked,
       CollectionAccumulator<String> faults) {
@@ -89,7 +89,7 @@ final class Setting implements Serializable {
     return Games.ranges(
         ranges.id(),
         () -> {
-          String lines = new String(ranges.value(), StandardCharsets.UTF_8);
+          String lines = new String(ranges.bytes(), StandardCharsets.UTF_8);
           Ranges fine = Ranges.read(lines, work().play().words());
           return new Games.Ranged(fine, fine.coarser(coarse));
         });

@@ -9,11 +9,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.apache.spark.HashPartitioner;
+import org.apache.spark.Partitioner;
 import org.apache.spark.ShuffleDependency;
-import org.apache.spark.api.java.JavaPairRDD;
-import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.rdd.RDD;
+import org.apache.spark.rdd.ShuffledRDD;
+import org.apache.spark.util.CallSite;
 import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
 import org.farstar.ask.input.InputException;
@@ -52,15 +54,12 @@ public final class SparkChunks implements ChunkExecutor {
   /** Layers that are not cut into ranges are spread over at most so many partitions. */
   private static final int UNCUT = 16;
 
-  /** One of so many positions is asked which layers its options are in. */
-  private static final int ONE_OF = 1 << 10;
-
   private final JavaSparkContext context;
   private final Trouble trouble;
   private final Broadcast<byte[]> game;
   private final long lookupBytes;
   private final int blocks;
-  private final ChunkExecutor here;
+  private final ThreadExecutor here;
 
   /**
    * @param context the application
@@ -110,44 +109,39 @@ public final class SparkChunks implements ChunkExecutor {
 
     Call(LayerInput layer, ChunkNames names, Ranges ranges, Watch watch) {
       this.layer = layer;
-      Broadcast<byte[]> lines = context.broadcast(ranges.write().getBytes(StandardCharsets.UTF_8));
-      ends.add(lines::destroy);
+      // Spark would find out who calls it, for each job, by the names of all methods under way.
+      context.sc().setCallSite(new CallSite("solve", "solve"));
+      Told lines = Told.of(ranges.write().getBytes(StandardCharsets.UTF_8), context);
+      ends.add(lines::forget);
       int coarse = Math.max(1, blocks / Partitions.sources(layer.count(), blocks));
       setting = new Setting(layer, names, game, lines, coarse, worked, faults);
       jobs = new Jobs(context, trouble, watch, worked, faults);
     }
 
-    /** The numbers and names of the chunks, a partition for each. */
-    JavaRDD<Tuple2<Integer, String>> chunks() {
-      return chunks(layer.count());
-    }
-
-    private JavaRDD<Tuple2<Integer, String>> chunks(int partitions) {
-      List<Tuple2<Integer, String>> chunks = new ArrayList<>();
-      for (int number = 0; number < layer.count(); number++) {
-        chunks.add(new Tuple2<>(number, layer.chunks().get(number)));
-      }
-      return context.parallelize(chunks, partitions);
+    /** What tasks make of the chunks, one task for each. */
+    RDD<byte[]> each(TaskWork<Tuple2<Integer, String>, byte[]> work) {
+      return new ChunkRdd<>(context.sc(), layer, layer.count(), work);
     }
 
     /** The pieces of all chunks, in the partitions of their buckets and sorted by bucket. */
-    JavaPairRDD<String, byte[]> cut(ChunkWork.Step step, boolean asking) {
+    RDD<Tuple2<String, byte[]>> cut(ChunkWork.Step step, boolean asking) {
       int sources = Partitions.sources(layer.count(), blocks);
       Partitions partitions = new Partitions(setting.coarser(), Math.min(UNCUT, layer.count()));
-      return ended(
-          chunks(sources)
-              .flatMapToPair(new Tasks.Cut(setting, step, asking))
-              .repartitionAndSortWithinPartitions(partitions));
+      return met(
+          new ChunkRdd<>(context.sc(), layer, sources, new Tasks.Cut(setting, step, asking)),
+          partitions);
     }
 
-    /** Has the files of a shuffle removed, which Spark would keep until a garbage collection. */
-    <K> JavaPairRDD<K, byte[]> ended(JavaPairRDD<K, byte[]> met) {
+    /** A shuffle whose files are removed with the call; Spark would keep them for long. */
+    <K extends Comparable<K>> RDD<Tuple2<K, byte[]>> met(
+        RDD<Tuple2<K, byte[]>> frames, Partitioner to) {
+      ShuffledRDD<K, byte[], byte[]> met = MetRdd.shuffle(frames, to);
       ends.add(() -> forget(met));
       return met;
     }
 
-    private void forget(JavaPairRDD<?, byte[]> met) {
-      if (met.rdd().dependencies().head() instanceof ShuffleDependency<?, ?, ?> shuffle
+    private void forget(RDD<?> met) {
+      if (met.dependencies().head() instanceof ShuffleDependency<?, ?, ?> shuffle
           && !context.sc().isStopped()
           && context.sc().cleaner().isDefined()) {
         context.sc().cleaner().get().doCleanupShuffle(shuffle.shuffleId(), false);
@@ -160,7 +154,7 @@ public final class SparkChunks implements ChunkExecutor {
     }
 
     /** Hears what a job has made of chunks. */
-    void evaluate(JavaRDD<byte[]> made, Consumer<ChunkSummary> heard) {
+    void evaluate(RDD<byte[]> made, Consumer<ChunkSummary> heard) {
       jobs.run(
           about("records"),
           made,
@@ -185,7 +179,7 @@ public final class SparkChunks implements ChunkExecutor {
     try (Call call = new Call(layer, ChunkNames.RECORDS, new Ranges(1), watch)) {
       call.jobs.run(
           call.about("sample"),
-          call.chunks().flatMap(new Tasks.Sample(call.setting, step, every)),
+          call.each(new Tasks.Sample(call.setting, step, every)),
           bytes -> {
             Frame frame = Frame.read(bytes);
             pieces
@@ -211,7 +205,7 @@ public final class SparkChunks implements ChunkExecutor {
     try (Call call = new Call(layer, names, ranges, watch)) {
       call.jobs.run(
           call.about("keys"),
-          call.cut(step, false).mapPartitions(new Tasks.Merge(call.setting)),
+          new MetRdd<>(call.cut(step, false), new Tasks.Merge(call.setting)),
           nothing -> {
             throw new IllegalStateException("a merge has no result but what it writes");
           });
@@ -231,38 +225,36 @@ public final class SparkChunks implements ChunkExecutor {
 
   private Void evaluated(
       LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
-    boolean lookUp = lookupBytes > 0 && (context.isLocal() || haveRoom(layer, later, watch));
+    boolean lookUp = lookupBytes > 0 && (context.isLocal() || haveRoom(layer, later));
     try (Call call = new Call(layer, names, later.ranges(), watch)) {
       if (lookUp) {
-        call.evaluate(
-            call.chunks().flatMap(new Tasks.LookUp(call.setting, later.names(), lookupBytes)),
-            made);
+        call.evaluate(call.each(new Tasks.LookUp(call.setting, later.names(), lookupBytes)), made);
       } else {
-        JavaPairRDD<Integer, byte[]> answers =
-            call.ended(
-                call.cut(ChunkWork.Step.EXPAND, true)
-                    .mapPartitionsToPair(new Tasks.Answer(call.setting, later.names()))
-                    .repartitionAndSortWithinPartitions(
-                        new HashPartitioner(Partitions.sources(layer.count(), blocks))));
+        int sources = Partitions.sources(layer.count(), blocks);
+        RDD<Tuple2<Integer, byte[]>> answers =
+            call.met(
+                new MetRdd<>(
+                    call.cut(ChunkWork.Step.EXPAND, true),
+                    new Tasks.Answer(call.setting, later.names())),
+                new HashPartitioner(sources));
         call.evaluate(
-            answers.mapPartitions(
-                new Tasks.Evaluate(
-                    call.setting, layer.chunks(), Partitions.sources(layer.count(), blocks))),
-            made);
+            new MetRdd<>(answers, new Tasks.Evaluate(call.setting, layer.chunks(), sources)), made);
       }
     }
     return null;
   }
 
-  /** Whether the records of the layers to which a few of the positions lead have room, decoded. */
-  private boolean haveRoom(LayerInput layer, Later later, Watch watch) {
-    Map<Long, Long> reached = new TreeMap<>();
-    int entry = Long.BYTES * later.ranges().words() + Character.BYTES;
-    for (Piece piece : sample(layer, ChunkWork.Step.EXPAND, ONE_OF, watch)) {
-      long to = piece.bucket().layer();
-      reached.put(to, entry * later.positions().getOrDefault(to, 0L));
+  /**
+   * Whether the records of the layers to which a few of the positions lead have room, decoded.
+   * Asked in this process: a job would have every chunk read for it.
+   */
+  private boolean haveRoom(LayerInput layer, Later later) {
+    long entry = Long.BYTES * later.ranges().words() + Character.BYTES;
+    long positions = 0;
+    for (long to : here.reached(layer)) {
+      positions += later.positions().getOrDefault(to, 0L);
     }
-    return reached.values().stream().mapToLong(Long::longValue).sum() <= lookupBytes;
+    return entry * positions <= lookupBytes;
   }
 
   @Override

@@ -14,8 +14,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
-import org.apache.spark.api.java.function.FlatMapFunction;
-import org.apache.spark.api.java.function.PairFlatMapFunction;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Chunk;
 import org.farstar.engine.solve.ChunkNames;
@@ -37,7 +35,7 @@ final class Tasks {
   private Tasks() {}
 
   /** A few of the keys that a step makes of a chunk, as frames. */
-  static final class Sample implements FlatMapFunction<Tuple2<Integer, String>, byte[]> {
+  static final class Sample implements TaskWork<Tuple2<Integer, String>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
     private final ChunkWork.Step step;
@@ -66,7 +64,7 @@ final class Tasks {
   }
 
   /** The pieces of a chunk, each with the key of its bucket. */
-  static final class Cut implements PairFlatMapFunction<Tuple2<Integer, String>, String, byte[]> {
+  static final class Cut implements TaskWork<Tuple2<Integer, String>, Tuple2<String, byte[]>> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
     private final ChunkWork.Step step;
@@ -147,7 +145,7 @@ final class Tasks {
   }
 
   /** Merges the keys of the buckets of a partition. */
-  static final class Merge implements FlatMapFunction<Iterator<Tuple2<String, byte[]>>, byte[]> {
+  static final class Merge implements TaskWork<Iterator<Tuple2<String, byte[]>>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
 
@@ -207,7 +205,7 @@ final class Tasks {
    * are brought together as have room, and the chunks with the records are read once for these.
    */
   static final class Answer
-      implements PairFlatMapFunction<Iterator<Tuple2<String, byte[]>>, Integer, byte[]> {
+      implements TaskWork<Iterator<Tuple2<String, byte[]>>, Tuple2<Integer, byte[]>> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
     private final String later;
@@ -277,8 +275,7 @@ final class Tasks {
   }
 
   /** The records of a chunk from the answers to what it asked. */
-  static final class Evaluate
-      implements FlatMapFunction<Iterator<Tuple2<Integer, byte[]>>, byte[]> {
+  static final class Evaluate implements TaskWork<Iterator<Tuple2<Integer, byte[]>>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
     private final List<String> names;
@@ -333,7 +330,7 @@ final class Tasks {
   }
 
   /** The records of a chunk, with those of later layers looked up where they are decoded. */
-  static final class LookUp implements FlatMapFunction<Tuple2<Integer, String>, byte[]> {
+  static final class LookUp implements TaskWork<Tuple2<Integer, String>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
     private final String later;

@@ -4,9 +4,14 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.apache.hadoop.fs.BlockLocation;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
@@ -36,11 +41,17 @@ final class HadoopStore implements ChunkStore {
   private static final long LONGEST_PAUSE_MILLIS = 5_000;
   private static final String LOCK = UNFINISHED + "lock";
 
+  /** What file systems that know no machines say of all their files. */
+  private static final String NOWHERE = "localhost";
+
   private final String address;
   private final FileSystem files;
   private final Path root;
   private final Duration patience;
   private final Duration beat;
+
+  /** Whether it may yet say which machines have a file. */
+  private volatile boolean namesHosts = true;
 
   /** Something that may be tried again. */
   private interface Attempt<T> {
@@ -218,6 +229,54 @@ final class HadoopStore implements ChunkStore {
           }
           return null;
         });
+  }
+
+  @Override
+  public List<List<String>> hosts(List<String> names) {
+    Map<String, List<String>> found = new HashMap<>();
+    if (namesHosts) {
+      names.stream().map(HadoopStore::folder).distinct().forEach(each -> hosts(each, found));
+    }
+    return names.stream().map(name -> found.getOrDefault(name, List.of())).toList();
+  }
+
+  private static String folder(String name) {
+    return name.substring(0, Math.max(0, name.lastIndexOf('/')));
+  }
+
+  /** Asks once for all files of a folder. */
+  private void hosts(String folder, Map<String, List<String>> found) {
+    boolean some = false;
+    boolean named = false;
+    try {
+      RemoteIterator<LocatedFileStatus> all = files.listFiles(path(folder), false);
+      while (all.hasNext()) {
+        LocatedFileStatus file = all.next();
+        List<String> hosts = hosts(file.getBlockLocations());
+        String name = file.getPath().getName();
+        found.put(folder.isEmpty() ? name : folder + "/" + name, hosts);
+        some = some || file.getLen() > 0;
+        named = named || !hosts.isEmpty();
+      }
+    } catch (IOException e) {
+      // A hint is not waited for; whoever needs the files finds out what is wrong.
+      return;
+    }
+    if (some && !named) {
+      namesHosts = false;
+    }
+  }
+
+  /** By name and by number: workers may be known by either. */
+  private static List<String> hosts(BlockLocation[] blocks) throws IOException {
+    Set<String> hosts = new LinkedHashSet<>();
+    for (BlockLocation block : blocks) {
+      hosts.addAll(List.of(block.getHosts()));
+      for (String name : block.getNames()) {
+        hosts.add(name.substring(0, Math.max(0, name.lastIndexOf(':'))));
+      }
+    }
+    return hosts.stream().filter(host -> !host.isEmpty() && !host.equals(NOWHERE)).toList();
   }
 
   @Override

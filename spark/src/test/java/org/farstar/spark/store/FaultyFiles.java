@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.BlockLocation;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileStatus;
@@ -47,6 +48,12 @@ public final class FaultyFiles extends FileSystem {
   /** The next file breaks off: it cannot be written and, with the same exception, not closed. */
   static final AtomicBoolean BREAKS = new AtomicBoolean();
 
+  /** Where all files are, as {@code name:port} and as names; null where nobody says it. */
+  static volatile BlockLocation place;
+
+  /** How often a folder was listed. */
+  static final AtomicInteger LISTED = new AtomicInteger();
+
   /** How often something was refused, and how often a name was taken. */
   static final AtomicInteger REFUSED = new AtomicInteger();
 
@@ -60,6 +67,8 @@ public final class FaultyFiles extends FileSystem {
     ROOM.set(Integer.MAX_VALUE);
     twice = false;
     BREAKS.set(false);
+    place = null;
+    LISTED.set(0);
     REFUSED.set(0);
     TAKEN.set(0);
   }
@@ -211,8 +220,17 @@ public final class FaultyFiles extends FileSystem {
   }
 
   @Override
+  public BlockLocation[] getFileBlockLocations(FileStatus file, long start, long length)
+      throws IOException {
+    return place == null || file.getLen() == 0
+        ? super.getFileBlockLocations(file, start, length)
+        : new BlockLocation[] {place};
+  }
+
+  @Override
   public FileStatus[] listStatus(Path path) throws IOException {
     answer();
+    LISTED.incrementAndGet();
     return Stream.of(fs.listStatus(there(path))).map(FaultyFiles::here).toArray(FileStatus[]::new);
   }
 

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.apache.hadoop.fs.BlockLocation;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.solve.LocalStore;
@@ -49,6 +51,55 @@ class HadoopStoreTest extends StoreContract {
   @Override
   boolean isThere(String name) {
     return Files.exists(folder.resolve("x").resolve(name));
+  }
+
+  /**
+   * Each machine by its name and by its number, once; a folder is listed once for all its files.
+   */
+  @Test
+  void saysWhichMachinesHaveAFile() throws Exception {
+    FaultyFiles.place =
+        new BlockLocation(
+            new String[] {"10.0.0.7:9866", "localhost:9866"},
+            new String[] {"seven", "localhost"},
+            0,
+            4);
+    ChunkStore store = hadoop(0);
+    store.write("a/1", SOME);
+    store.write("a/2", SOME);
+    store.write("b/1", SOME);
+    FaultyFiles.LISTED.set(0);
+    List<String> hosts = List.of("seven", "10.0.0.7");
+    assertThat(store.hosts(List.of("a/2", "b/1", "a/1", "a/3", "c/1")))
+        .containsExactly(hosts, hosts, hosts, List.of(), List.of());
+    assertThat(FaultyFiles.LISTED).hasValue(3);
+  }
+
+  /** A store of which no machine is known is not asked again. */
+  @Test
+  void aStoreWithoutMachinesSaysNothing() throws Exception {
+    ChunkStore store = hadoop(0);
+    store.write("a/1", SOME);
+    store.write("a/mark", new byte[0]);
+    assertThat(store.hosts(List.of("a/1"))).containsExactly(List.of());
+    assertThat(FaultyFiles.LISTED).hasValue(1);
+    assertThat(store.hosts(List.of("a/1", "a/mark"))).containsExactly(List.of(), List.of());
+    assertThat(FaultyFiles.LISTED).hasValue(1);
+    assertThat(new LocalStore(folder).hosts(List.of("a/1"))).containsExactly(List.of());
+  }
+
+  /** Whoever asks is not kept waiting, and may ask again. */
+  @Test
+  void aStoreThatIsAwaySaysNothingOfMachines() throws Exception {
+    FaultyFiles.place =
+        new BlockLocation(new String[] {"10.0.0.7:9866"}, new String[] {"seven"}, 0, 4);
+    ChunkStore store = hadoop(60_000);
+    store.write("a/1", SOME);
+    FaultyFiles.AWAY_UNTIL.set(System.nanoTime() + TimeUnit.HOURS.toNanos(1));
+    assertThat(store.hosts(List.of("a/1"))).containsExactly(List.of());
+    assertThat(FaultyFiles.REFUSED).hasValue(1);
+    FaultyFiles.AWAY_UNTIL.set(System.nanoTime());
+    assertThat(store.hosts(List.of("a/1"))).containsExactly(List.of("seven", "10.0.0.7"));
   }
 
   /** Somebody else has written the file while it was written: it stays, and nothing is left. */

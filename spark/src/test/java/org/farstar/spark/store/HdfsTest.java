@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -159,6 +160,19 @@ class HdfsTest extends StoreContract {
         .isInstanceOf(SearchStopped.class);
     assertThat(solve(spark, Control.unlimited())).isEqualTo(known);
     sameBytes();
+  }
+
+  @Test
+  void saysWhichMachineHasAChunk() throws Exception {
+    ChunkStore store = store();
+    store.write("layers/1/0", SOME);
+    store.write("layers/1/1", SOME);
+    String host = cluster.getDataNodes().get(0).getDatanodeId().getIpAddr();
+    assertThat(store.hosts(List.of("layers/1/1", "layers/1/0", "layers/1/2")))
+        .satisfiesExactly(
+            one -> assertThat(one).contains(host),
+            one -> assertThat(one).contains(host),
+            none -> assertThat(none).isEmpty());
   }
 
   /** The name node ends in the middle of a solve and comes back at its address after a while. */

@@ -41,7 +41,8 @@ public final class TreeSums {
   private final List<Rules<?>> rules;
   private final long mostRank;
   private final Runnable checkStop;
-  private final Universe universe = new Universe();
+  private final PartValues known;
+  private final Universe universe;
   private final Map<CheckedPart, TreePart> numbers = new HashMap<>();
   private final List<TreePart> parts = new ArrayList<>();
   private final Set<String> theorems = new TreeSet<>();
@@ -53,6 +54,20 @@ public final class TreeSums {
    * @param checkStop called in every loop
    */
   public TreeSums(CheckedSum start, long mostRank, Runnable checkStop) {
+    this(start, mostRank, checkStop, PartValues.none());
+  }
+
+  /**
+   * Sums for a search, which knows values otherwise. No checker has them.
+   *
+   * @param start whose rules its followers have
+   * @param mostRank parts of this rank and lower ones are valued
+   * @param checkStop called in every loop
+   * @param known asked for the value of a part before its options are
+   */
+  public TreeSums(CheckedSum start, long mostRank, Runnable checkStop, PartValues known) {
+    this.known = known;
+    this.universe = known.universe();
     this.rules =
         start.parts().stream()
             .filter(CheckedPart.Placed.class::isInstance)
@@ -243,7 +258,10 @@ public final class TreeSums {
   ShortGame value(TreePart part) {
     if (part.value == null) {
       checkStop.run();
-      part.value = universe.of(values(part, Player.LEFT), values(part, Player.RIGHT));
+      part.value =
+          known
+              .value(part.placed)
+              .orElseGet(() -> universe.of(values(part, Player.LEFT), values(part, Player.RIGHT)));
     }
     return part.value;
   }
