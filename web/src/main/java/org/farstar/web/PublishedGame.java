@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The workbench as plain files, with a solved folder beside them and its game as the first page: any
- * file server can offer it, and the engine in the browser looks up in the folder.
+ * The workbench as plain files, with a solved folder beside them and its game as the first page:
+ * any file server can offer it, and the engine in the browser looks up in the folder.
  */
 public final class PublishedGame {
   /** Where the solved folder is, beside the files. */
@@ -72,7 +72,8 @@ public final class PublishedGame {
     // Who has the files of another first page on the device gets these.
     String edition = Integer.toHexString(start.hashCode());
     edit(
-        folder.resolve("sw.js"), text -> EDITION.matcher(text).replaceFirst("$1-" + edition + "';"));
+        folder.resolve("sw.js"),
+        text -> EDITION.matcher(text).replaceFirst("$1-" + edition + "';"));
   }
 
   private interface Edit {

@@ -445,8 +445,7 @@ class SiteTest {
   }
 
   private static List<?> next(Java java, String game, String position) {
-    Object board =
-        JsonReader.read(java.ask("board", Map.of("game", game, "position", position)));
+    Object board = JsonReader.read(java.ask("board", Map.of("game", game, "position", position)));
     return ((Map<?, ?>) ((Map<?, ?>) board).get("moves"))
         .values().stream().flatMap(list -> ((List<?>) list).stream()).toList();
   }

@@ -27,8 +27,7 @@ class SolvedPageTest {
 
   @BeforeAll
   static void publish() throws IOException {
-    FolderServer.solve(
-        "connect-four", BOARD, "remoteness", site.resolve(PublishedGame.SOLVE));
+    FolderServer.solve("connect-four", BOARD, "remoteness", site.resolve(PublishedGame.SOLVE));
     Path plain = Path.of(System.getProperty("farstar.site"));
     PublishedGame.write(plain, site, "connect-four", BOARD, false);
   }
