@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.farstar.cli.manual.HelpPage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -45,6 +46,17 @@ class TrainingRunTest {
         .as("of ours; libraries have theirs")
         .filteredOn(name -> name.startsWith("org.farstar."))
         .isEmpty();
+  }
+
+  /**
+   * An archive leaves out classes of before Java 6, such as those of picocli, where a newer class
+   * that derives from them is archived: then every command loads two dozen of them from their jar.
+   */
+  @Test
+  void nothingOfOursDerivesFromClassesOfOldFormats() throws IOException {
+    List<String> loaded = output("-Xlog:class+load").toList();
+    assertThat(loaded).as("the log works").anyMatch(line -> line.contains(" picocli.CommandLine "));
+    assertThat(loaded).noneMatch(line -> line.contains(HelpPage.class.getName()));
   }
 
   private static Stream<String> output(String option) throws IOException {
