@@ -16,6 +16,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher at the root, in a {@link Sandbox}: no Maven build and no JVM is started. */
 @DisabledOnOs(OS.WINDOWS)
@@ -219,6 +220,21 @@ class LauncherTest {
 
     assertThat(sandbox.run("cluster", "start").out().toString()).contains("spark.args");
     assertThat(sandbox.run("cluster", "stop").out().toString()).doesNotContain("spark.args");
+  }
+
+  /** What will be refused is refused at once, and not after minutes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--publish http://host/x", "--publish=s3a://x", "-o x", "--publish"})
+  void noPlainFilesAreMadeForAnAddress(String words) throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    List<String> arguments = new ArrayList<>(List.of("solve", "cram", "2x3"));
+    arguments.addAll(List.of(words.split(" ")));
+    assertThat(sandbox.run(arguments.toArray(String[]::new)).out().toString())
+        .doesNotContain("farstar.plain");
+    assertThat(sandbox.mavenCalls()).hasSize(1);
+    sandbox.run("solve", "cram", "2x3", "--publish", "folder");
+    assertThat(sandbox.mavenCalls()).hasSize(2);
+    assertThat(sandbox.mavenCalls().get(1)).contains("-pl site -am");
   }
 
   /** Threads of this process do the work themselves. */

@@ -42,9 +42,6 @@ import org.farstar.values.player.Result;
  * @param <P> the positions
  */
 public final class SolvedGame<P> {
-  /** The result of a draw in a record of remoteness. */
-  private static final int DRAW = 1;
-
   private final String name;
   private final SolvedFolder folder;
   private final SolveGames.Opened<P> opened;
@@ -290,7 +287,7 @@ public final class SolvedGame<P> {
     int moves =
         opened.content() == Content.STARTERS
             ? Starters.moves(record, starter)
-            : (record - 1 & 3) == DRAW ? -1 : record - 1 >> 2;
+            : Starters.moves(record);
     return moves < 0 ? OptionalInt.empty() : OptionalInt.of(moves);
   }
 

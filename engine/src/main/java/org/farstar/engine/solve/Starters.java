@@ -47,8 +47,11 @@ public final class Starters {
     return half - 1 & 3;
   }
 
-  /** After how many moves the play ends that the half of a record is about; -1 if it need not. */
-  static int moves(int half) {
+  /**
+   * After how many moves the play ends that the half of a record is about; -1 if it need not. A
+   * record of {@link Content#REMOTENESS} is such a half.
+   */
+  public static int moves(int half) {
     int result = result(half);
     return result == WIN || result == LOSS ? half - 1 >> 2 : -1;
   }

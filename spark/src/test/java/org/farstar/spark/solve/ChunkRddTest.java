@@ -53,7 +53,7 @@ class ChunkRddTest {
 
     @Override
     public byte[] read(String name) {
-      throw new UnsupportedOperationException();
+      return new byte[0];
     }
 
     @Override
@@ -62,9 +62,7 @@ class ChunkRddTest {
     }
 
     @Override
-    public void write(String name, byte[] bytes) {
-      throw new UnsupportedOperationException();
-    }
+    public void write(String name, byte[] bytes) {}
 
     @Override
     public List<String> list(String folder) {
@@ -77,18 +75,14 @@ class ChunkRddTest {
     }
 
     @Override
-    public void delete(String name) {
-      throw new UnsupportedOperationException();
-    }
+    public void delete(String name) {}
 
     @Override
-    public void sweep() {
-      throw new UnsupportedOperationException();
-    }
+    public void sweep() {}
 
     @Override
     public Hold lock() {
-      throw new UnsupportedOperationException();
+      throw new IllegalStateException("nothing is solved here");
     }
   }
 
