@@ -1,1 +1,1 @@
-"""Checks Farstar's certificates, written from docs/formats/certificates.md and nothing else."""
+"""Checks Farstar's certificates and solved games, written from docs/formats/ and nothing else."""

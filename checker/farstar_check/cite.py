@@ -364,22 +364,26 @@ def expansion(value):
 
 
 def hackenbush(theorem, position, data):
-    near, count, colours = {}, 0, set()
+    near, edges, colours = {}, [], set()
     for word in position.split(" "):
         found = matched(r"(0|[1-9]\d{0,5})([brg])(0|[1-9]\d{0,5})", word)
         near.setdefault(found[1], []).append((found[3], found[2]))
         near.setdefault(found[3], []).append((found[1], found[2]))
         colours.add(found[2])
-        count += 1
+        edges.append((found[1], found[3]))
     below, met = {}, ["0"]
     for vertex in met:
         for other, colour in near.get(vertex, ()):
             if other != "0" and other not in below:
                 below[other] = vertex, colour
                 met.append(other)
-    require(len(below) == count and len(near) == count + 1, "no tree with the ground")
+    require("0" in near and len(near) == len(below) + 1, "an edge that does not hang on the ground")
     green = "g" in colours
     require(not green or len(colours) == 1, "green edges with others")
+    if theorem == "winning-ways/fusion":
+        require(green, "no green picture")
+        return star(fusion(met, {vertex: under for vertex, (under, _) in below.items()}, edges))
+    require(len(below) == len(edges), "no tree with the ground")
     if theorem == "winning-ways/strings":
         carriers = [vertex for vertex, _ in below.values()]
         require(not green and len(set(carriers)) == len(carriers), "no string")
@@ -391,6 +395,37 @@ def hackenbush(theorem, position, data):
         else:
             carried[under] += signs([1 if colour == "b" else -1] + expansion(carried[vertex]))
     return star(carried["0"]) if green else number(carried["0"])
+
+
+def fusion(met, below, edges):
+    """The nimber of a green picture, with the vertices as they are met from the ground."""
+    place = {vertex: i for i, vertex in enumerate(met)}
+    fused = {vertex: vertex for vertex in met}
+
+    def block(vertex):
+        while fused[vertex] != vertex:
+            vertex = fused[vertex]
+        return vertex
+
+    tree = set()
+    for one, other in edges:
+        low, high = sorted((one, other), key=place.get)
+        if low != high and below[high] == low and high not in tree:
+            tree.add(high)
+            continue
+        one, other = block(one), block(other)
+        while one != other:
+            low, high = sorted((one, other), key=place.get)
+            fused[high] = block(below[high])
+            one, other = low, fused[high]
+    carried = {vertex: 0 for vertex in met}
+    for one, other in edges:
+        if block(one) == block(other):
+            carried[block(one)] ^= 1
+    for vertex in reversed(met[1:]):
+        if fused[vertex] == vertex:
+            carried[block(below[vertex])] ^= carried[vertex] + 1
+    return carried["0"]
 
 
 def monotone(theorem, position, data):
@@ -516,7 +551,7 @@ GAMES = {
         {"slides/even-kernel": (), "slides/bipartite": ()},
     ),
     "token": ("normal", token_game, {"slides/labelling": (), "sprague-grundy/mex": ()}),
-    "hackenbush": ("normal", hackenbush, {"winning-ways/strings": (), "winning-ways/colon": ()}),
+    "hackenbush": ("normal", hackenbush, {"winning-ways/strings": (), "winning-ways/colon": (), "winning-ways/fusion": ()}),
     "monotone": ("verdict", monotone, {"monotone/6-last-draw-three": (), "monotone/12": ()}),
     "cutcake": ("normal", cakes, {"rulesets/cutcake": ()}),
     "maundy-cake": ("normal", cakes, {"rulesets/maundy-cake": ()}),

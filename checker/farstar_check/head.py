@@ -23,6 +23,7 @@ STATES = {
     "mirror": (("verdict",), ("N", "P")),
     "dictionary": (("verdict",), ("N", "P")),
     "decks": (("verdict",), ("N", "P", "D")),
+    "orders": (("verdict",), ("N", "P", "D")),
     "words": (("verdict",), ("N",)),
     "lost": (("verdict",), ("N", "P")),
 }
@@ -30,6 +31,9 @@ STATES = {
 # The kinds that may state half: the sets of outcomes of which they say that one is the outcome.
 DRAWN = ("N or D", "P or D")
 HALVES = {"sets": DRAWN, "mirror": DRAWN, "tree": ("N or L", "N or R", "P or L", "P or R")}
+
+# The kinds that may state a value.
+VALUED = ("strategy", "nimbers", "tree", "cite", "terms")
 
 
 class Refused(Exception):
@@ -47,7 +51,7 @@ def require(holds, why):
 
 def plain(certificate):
     """Leaves what is not printable in ASCII, and numbers of thousands of digits, to others."""
-    texts = [certificate.position, certificate.claim] + [line.lstrip("\t") for line in certificate.body]
+    texts = [certificate.position, certificate.claim] + [line.replace("\t", "") for line in certificate.body]
     for text in texts:
         if re.search("[^ -~]|[0-9]{4000}", text):
             raise Unknown("these signs")
@@ -87,9 +91,7 @@ def read(data):
         return Certificate(kind, game, play, position, claim, body)
     if re.match("value (at least|at most|between) ", claim):
         require(kind in ("strategy", "tree"), "line 7: not a claim of this kind")
-    if claim.startswith("value ") and kind == "strategy" and play == "normal":
-        raise Unknown("values")
-    if claim.startswith("value ") and play == "normal" and kind in ("nimbers", "tree", "cite", "terms"):
+    if claim.startswith("value ") and play == "normal" and kind in VALUED:
         return Certificate(kind, game, play, position, claim, body)
     require(re.fullmatch("outcome [A-Za-z]+", claim), "line 7: not a claim of this kind")
     require(claim[8:] in outcomes, "line 7: not a claim of this kind")

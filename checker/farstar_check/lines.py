@@ -103,16 +103,17 @@ def game(name, text):
         else:
             raise Unknown("the word " + word)
     counts, avoids = GOALS[goal]
-    x, o, mover = marks(tail.strip(), names, first)
+    x, o, mover = marks(tail.strip(), names, first, int(board[1]) if board else None)
     return Game(names, sets, group, counts, avoids, frozenset(x), frozenset(o), mover)
 
 
-def marks(text, names, first):
+def marks(text, names, first, side):
     """The cells of X, those of O, and who is to move."""
     cells = {"x": [], "o": []}
     if re.fullmatch(r"[.XO|]+", text) and "." not in names:
         row = text.replace("|", "")
         known(len(row) == len(names), "line 6: cells are missing")
+        known("|" not in text or {len(each) for each in text.split("|")} == {side}, "line 6: rows of one length")
         for i, mark in enumerate(row):
             if mark != ".":
                 cells[mark.lower()].append(i)

@@ -9,6 +9,7 @@ NUMBER = r"(0|[1-9][0-9]{0,3999})"
 NUMBERS = re.compile(r"\s*%s(\s+%s)*\s*" % (NUMBER, NUMBER))
 CODES = {"kayles": "0.77", "dawson-kayles": "0.07"}
 LARGEST_OCTAL = 10**8
+LARGEST_NIMBER = 2**31 - 1
 
 
 def heaps(text):
@@ -46,7 +47,12 @@ def line(game, text):
 def nimber(text):
     """The k of *k, None where the text is no nimber."""
     found = re.fullmatch(r"0|\*([2-9]|[1-9][0-9]{1,3999})?", text)
-    return None if not found else 0 if text == "0" else int(found[1] or 1)
+    if not found:
+        return None
+    k = 0 if text == "0" else int(found[1] or 1)
+    if k > LARGEST_NIMBER:
+        raise Unknown("nimbers so large")
+    return k
 
 
 def summands(text):

@@ -1,7 +1,9 @@
-"""Strategies: docs/formats/certificates.md, 'strategy'."""
+"""Strategies: docs/formats/certificates.md, 'strategy and parts'."""
 
-from . import games
-from .head import require
+import re
+
+from . import classes, notation, sums, values
+from .head import Unknown, require
 
 # What Left gets who moves first, and what Right gets.
 FIRST = {"N": "ww", "P": "ll", "L": "wl", "R": "lw", "D": "dd"}
@@ -24,6 +26,7 @@ class Board:
     def __init__(self, play, rules):
         self.play, self.rules = play, rules
         self.impartial = all(each.impartial for each in rules)
+        self.draws = play == "verdict" or any(hasattr(each, "endless") for each in rules)
 
     def text(self, positions):
         return " & ".join(r.write(p) for r, p in zip(self.rules, positions))
@@ -33,6 +36,16 @@ class Board:
             for text, to in rules.moves(positions[i], player):
                 name = text if len(self.rules) == 1 else "%d: %s" % (i + 1, text)
                 yield name, positions[:i] + (to,) + positions[i + 1 :]
+
+    def played(self, positions, text):
+        """Where a text leads that no move has; None where it is none."""
+        number = re.fullmatch("([1-9][0-9]{0,2}): (.*)", text) if len(self.rules) > 1 else None
+        at = int(number[1]) - 1 if number else 0
+        if len(self.rules) > 1 and not number or at >= len(self.rules):
+            return None
+        rules = self.rules[at]
+        to = rules.played(positions[at], number[2] if number else text) if hasattr(rules, "played") else None
+        return to and positions[:at] + (to,) + positions[at + 1 :]
 
     def verdict(self, positions):
         return self.rules[0].verdict(positions[0]) if self.play == "verdict" else None
@@ -54,12 +67,12 @@ def promises(claimed, impartial):
             yield start, other(start), "d" not in results
 
 
-def left(shown, impartial, play):
+def left(shown, board):
     """The outcomes that are left where all this is shown."""
     found = []
     for each, results in FIRST.items():
-        kept = impartial is False or results[0] == results[1]
-        kept = kept and (play == "verdict" or "d" not in results)
+        kept = not board.impartial or results[0] == results[1]
+        kept = kept and (board.draws or "d" not in results)
         for starts, keeper, wins in shown:
             result = results[PLAYERS.index(starts)]
             result = result if keeper == starts else turned(result)
@@ -70,35 +83,111 @@ def left(shown, impartial, play):
 
 
 def check(certificate):
-    parts = games.parts(certificate.game, certificate.position)
+    parts = classes.parts(certificate.game, certificate.position)
+    if parts and certificate.claim.startswith("value "):
+        raise Unknown("values of " + certificate.game)
+    parts = parts or sums.parts(certificate.game, certificate.position)
     ends = "verdict" if hasattr(parts[0][0], "verdict") else None
     require((certificate.play == "verdict") == (ends is not None), "line 5: not its play")
-    board = Board(certificate.play, [rules for rules, _ in parts])
+    valued = any(isinstance(rules, sums.Value) for rules, _ in parts)
+    require(certificate.play == "normal" or not valued, "line 6: values are of normal play")
+    body = Body(certificate.body)
+    bounds = re.fullmatch("value (at least|at most|between) (.*?)( and (.*))?", certificate.claim)
+    if bounds:
+        require((bounds[1] == "between") == (bounds[3] is not None), "line 7: no bound")
+        if bounds[1] != "at most":
+            less(parts, bounds[2], ["P", "L"], body)
+        if bounds[1] != "at least":
+            less(parts, bounds[4] or bounds[2], ["P", "R"], body)
+    elif certificate.claim.startswith("value "):
+        less(parts, certificate.claim[6:], ["P"], body)
+    else:
+        shows(certificate.play, parts, outcomes(certificate.claim), body)
+    require(body.over(), "a line more than the claim asks for")
+
+
+def check_parts(certificate):
+    """The value of each part, and strategies on their sum."""
+    parts = sums.parts(certificate.game, certificate.position)
+    require(not hasattr(parts[0][0], "verdict"), "line 5: not its play")
+    body, worths = Body(certificate.body), []
+    for number, (rules, position) in enumerate(parts, 1):
+        if isinstance(rules, sums.Value):
+            worths.append(position)
+            continue
+        title = body.line()
+        again = re.fullmatch("part %d as part ([1-9][0-9]{0,8})" % number, title)
+        if again:
+            earlier = int(again[1])
+            require(earlier < number and same(parts[earlier - 1], parts[number - 1]), "these are not equal")
+            worths.append(worths[earlier - 1])
+        else:
+            start = "part %d is " % number
+            require(title.startswith(start), "a line is missing: " + start)
+            worths.append(less([(rules, position)], title[len(start) :], ["P"], body))
+    require(body.line() == "sum", "a line is missing: sum")
+    shows("normal", [(sums.Value(worth), worth) for worth in worths], [certificate.claim], body)
+    require(body.over(), "a line more than the claim asks for")
+
+
+def same(one, other):
+    """Whether two parts are equal: the rules, who is who, and the position."""
+    exchanged = [isinstance(rules, sums.Exchanged) for rules, _ in (one, other)]
+    first, second = (getattr(rules, "rules", rules) for rules, _ in (one, other))
+    alike = type(first) is type(second) and vars(first) == vars(second)
+    return alike and exchanged[0] == exchanged[1] and one[1] == other[1]
+
+
+class Body:
+    """The lines of a body, from the first one on."""
+
+    def __init__(self, lines):
+        self.lines, self.at = lines, 0
+
+    def over(self):
+        return self.at == len(self.lines)
+
+    def line(self):
+        require(not self.over(), "a line is missing")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def strategy(self):
+        """The moves by the boards, up to the next line without a tab."""
+        moves = {}
+        while not self.over() and "\t" in self.lines[self.at]:
+            words = self.line().split("\t")
+            require(len(words) == 2 and words[0] not in moves, "not a board and its move")
+            moves[words[0]] = words[1]
+        return moves
+
+
+def less(parts, text, claimed, body):
+    """Plays the parts less a value, and hands the value back."""
+    worth = notation.read(text)
+    negative = values.negative(worth)
+    shows("normal", parts + [(sums.Value(negative), negative)], claimed, body, len(claimed) > 1)
+    return worth
+
+
+def shows(play, parts, claimed, body, bound=False):
+    """Refuses strategies that do not show that the outcome is one of those claimed, or a bound."""
+    board = Board(play, [rules for rules, _ in parts])
     start = tuple(position for _, position in parts)
-    lines = list(certificate.body)
-    claimed = outcomes(certificate.claim)
     shown = list(promises(claimed, board.impartial))
-    if len(claimed) > 1:
-        found = left(shown, board.impartial, certificate.play)
+    if len(claimed) > 1 and not bound:
+        found = left(shown, board)
         require(set(found) <= set(claimed), "line 7: strategies leave " + " or ".join(found))
     for starts, keeper, wins in shown:
-        title = "when %s moves first, %s %s" % (
-            starts,
-            keeper,
-            "wins" if wins else "does not lose",
-        )
-        require(lines and lines.pop(0) == title, "a line is missing: " + title)
-        strategy = {}
-        while lines and not lines[0].startswith("when "):
-            words = lines.pop(0).split("\t")
-            require(len(words) == 2 and words[0] not in strategy, "not a board and its move")
-            strategy[words[0]] = words[1]
-        used = play(board, start, starts, keeper, "w" if wins else "d", strategy)
+        how = "wins" if wins else "does not lose"
+        title = "when %s moves first, %s %s" % (starts, keeper, how)
+        require(not body.over() and body.line() == title, "a line is missing: " + title)
+        strategy = body.strategy()
+        used = played(board, start, starts, keeper, "w" if wins else "d", strategy)
         require(used == set(strategy), "a line to which no play leads")
-    require(not lines, "a line more than the claim asks for")
 
 
-def play(board, start, starts, keeper, least, strategy):
+def played(board, start, starts, keeper, least, strategy):
     """Plays against every move; hands back the boards whose lines were used."""
     used, done, path = set(), set(), set()
     stack = [(start, starts, None)]
@@ -136,6 +225,12 @@ def next_boards(board, positions, mover, keeper, least, strategy, used):
     if mover != keeper:
         return moves.values()
     require(text in strategy, "no line for " + text)
-    require(strategy[text] in moves, "no such move at " + text)
+    if strategy[text] not in moves and hasattr(board.rules[0], "play"):
+        used.add(text)
+        return [(board.rules[0].play(positions[0], mover, strategy[text]),)]
+    if strategy[text] not in moves and re.search("(^|[^0-9])0[0-9]", strategy[text]):
+        raise Unknown("numbers that begin with 0")
+    to = moves.get(strategy[text]) or board.played(positions, strategy[text])
+    require(to, "no such move at " + text)
     used.add(text)
-    return [moves[strategy[text]]]
+    return [to]

@@ -4,12 +4,12 @@ import importlib
 import re
 from fractions import Fraction
 
-from . import values
+from . import notation, values
 from .head import Certificate, Unknown, plain, require
-from .tree import value
 
 KINDS = {"strategy": "strategy", "nimbers": "nimbers", "cite": "cite", "tree": "tree"}
 PARAMETERS = ("transposition", "take-away", "subtraction", "coin-turning", "octal", "flipping-coins")
+PLAIN = str.maketrans("-:", "__")
 TURNED = {"N": "N", "P": "P", "L": "R", "R": "L"}
 
 
@@ -28,7 +28,7 @@ class Total:
             return Total(number=found)
         if re.fullmatch(r"\*([2-9]|[1-9][0-9]+)?", text):
             return Total(nimber=int(text[1:] or 1))
-        return Total(game=value(text))
+        return Total(game=notation.read(text))
 
     def plus(self, other):
         return Total(
@@ -40,15 +40,18 @@ class Total:
     def negative(self):
         return Total(-self.number, self.nimber, values.negative(self.game))
 
+    def whole(self):
+        if self.nimber > 255 or abs(self.number) > 99 or self.number.denominator > 1024:
+            raise Unknown("values so large")
+        game = values.plus(values.number(self.number), values.nimber(self.nimber))
+        return values.plus(game, self.game)
+
     def outcome(self):
         if self.game == values.ZERO:
             if self.number:
                 return "L" if self.number > 0 else "R"
             return "N" if self.nimber else "P"
-        if self.nimber > 99 or abs(self.number) > 99 or self.number.denominator > 1024:
-            raise Unknown("values so large")
-        game = values.plus(values.number(self.number), values.nimber(self.nimber))
-        game = values.plus(game, self.game)
+        game = self.whole()
         at_least, at_most = values.at_most(values.ZERO, game), values.at_most(game, values.ZERO)
         return {(True, True): "P", (True, False): "L", (False, True): "R", (False, False): "N"}[
             at_least, at_most
@@ -91,32 +94,39 @@ def check(certificate):
     plain(certificate)
     body, known, total, outcomes = list(certificate.body), {}, Total(), []
     all_parts = parts(certificate)
+    rest = []
+
+    def proved(what, title, game, position):
+        """What the lines below a title prove: a value, or None and an outcome."""
+        found = re.fullmatch(what + " is (outcome [NPLR]|value .*) by ([a-z]+)", title)
+        require(found and found[2] in KINDS, what)
+        proof = []
+        while body and body[0].startswith("\t"):
+            proof.append(body.pop(0)[1:])
+        bound = re.match("value (at least|at most|between) ", found[1])
+        require(not bound, "a bound of a part")
+        claim = found[1] if found[1].startswith("value ") else found[1][8:]
+        require(found[2] != "nimbers" or claim not in ("L", "R"), "not a claim of this kind")
+        module = importlib.import_module("." + KINDS[found[2]], __package__)
+        module.check(Certificate(found[2], game, "normal", position, claim, proof))
+        return (Total.read(claim[6:]), None) if claim.startswith("value ") else (None, claim)
+
     for number, part in enumerate(all_parts, 1):
         if isinstance(part, Total):
             total = total.plus(part)
             continue
         title = body.pop(0) if body else ""
+        if title == "part %d in the rest" % number:
+            rest.append(part)
+            continue
         again = re.fullmatch("part %d as part ([1-9][0-9]*)" % number, title)
         if again:
             earlier = int(again[1])
             require(earlier < number and all_parts[earlier - 1] == part, "these are not equal")
+            require(earlier in known, "nothing is known of that part alone")
             worth, outcome = known[earlier]
         else:
-            found = re.fullmatch("part %d is (outcome [NPLR]|value .*) by ([a-z]+)" % number, title)
-            require(found and found[2] in KINDS, "part %d" % number)
-            proof = []
-            while body and body[0].startswith("\t"):
-                proof.append(body.pop(0)[1:])
-            if found[2] == "strategy" and found[1].startswith("value "):
-                raise Unknown("values")
-            bound = re.match("value (at least|at most|between) ", found[1])
-            require(not bound, "a bound of a part")
-            claim = found[1] if found[1].startswith("value ") else found[1][8:]
-            require(found[2] != "nimbers" or claim not in ("L", "R"), "not a claim of this kind")
-            module = importlib.import_module("." + KINDS[found[2]], __package__)
-            module.check(Certificate(found[2], part[0], "normal", part[1], claim, proof))
-            worth = Total.read(claim[6:]) if claim.startswith("value ") else None
-            outcome = None if worth else claim
+            worth, outcome = proved("part %d" % number, title, part[0], part[1])
             if part[2]:
                 worth, outcome = worth and worth.negative(), TURNED.get(outcome)
         known[number] = worth, outcome
@@ -124,6 +134,14 @@ def check(certificate):
             total = total.plus(worth)
         else:
             outcomes.append(outcome)
+    if rest:
+        texts = ["-" * minus + '%s("%s")' % (game.translate(PLAIN), text) for game, text, minus in rest]
+        if total.whole() != values.ZERO:
+            texts.append("(%s)" % notation.write(total.whole()))
+        title = body.pop(0) if body else ""
+        worth, outcome = proved("the rest", title, "sum", " + ".join(texts))
+        total = worth or Total()
+        outcomes += [outcome] if outcome else []
     require(not body, "a line more than there are parts")
     if certificate.claim.startswith("value "):
         require(set(outcomes) <= {"P"}, "line 7: no value follows")

@@ -2,8 +2,9 @@
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 
-from . import games, strategy, values
+from . import games, notation, strategy, sums, values
 from .head import Refused, Unknown, require
 
 TEMPERATURES = [Fraction(n, 8) for n in (0, 4, 6, 8, 9, 10, 12)]
@@ -12,23 +13,28 @@ LONGEST_STRIP = 4
 SIDES = ("Left", "Right")
 
 
-def value(text):
-    """A value as lines have it, of the simplest forms."""
-    if re.fullmatch(r"-?[0-9]{1,6}(/[1-9][0-9]{0,5})?", text):
-        found = Fraction(text)
-        if found.denominator & (found.denominator - 1):
-            raise Unknown("this value: " + text)
-        return values.number(found)
-    nimber = re.fullmatch(r"\*([0-9]{0,2})", text)
-    if nimber:
-        return values.nimber(int(nimber[1] or 1))
-    if text in ("^", "v"):
-        up = values.of([values.ZERO], [values.nimber(1)])
-        return up if text == "^" else values.negative(up)
-    if text.startswith("+-") and re.fullmatch("[0-9]{1,3}", text[2:]):
-        switch = values.number(Fraction(text[2:]))
-        return values.of([switch], [values.negative(switch)])
-    raise Unknown("this value: " + text)
+NOTHING = [0] * len(TEMPERATURES), [0] * len(TEMPERATURES)
+
+
+def greater(some, others):
+    return [max(x, y) for x, y in zip(some, others)]
+
+
+def together(one, other):
+    """The walls of a sum of two: Left moves first in one of them."""
+    (right, left), (more, first) = one, other
+    in_one = [x + y for x, y in zip(left, more)]
+    in_other = [x + y for x, y in zip(right, first)]
+    return [x + y for x, y in zip(right, more)], greater(in_one, in_other)
+
+
+@lru_cache(None)
+def of_value(game):
+    """What the right and left walls of a value are at least, at each temperature."""
+    left, right = ([values.at(w, t) * UNIT // 1 for t in TEMPERATURES] for w in values.walls(game))
+    if not values.at_most(values.number(values.right_stop(game)), game):
+        right[0] -= 1
+    return right, left
 
 
 class Sums:
@@ -36,7 +42,7 @@ class Sums:
 
     def __init__(self, rules, most):
         self.rules, self.most = rules, most
-        self.numbers, self.parts = {}, []
+        self.numbers, self.parts, self.found = {}, [], {}
         self.made, self.worth, self.bound, self.negatives, self.ranks = {}, {}, {}, {}, []
 
     def number(self, kind, position):
@@ -51,7 +57,10 @@ class Sums:
         return self.numbers[seen]
 
     def split(self, kind, position):
-        return [self.number(kind, part) for part in self.rules[kind].split(position)]
+        if (kind, position) not in self.found:
+            parts = [self.number(kind, part) for part in self.rules[kind].split(position)]
+            self.found[kind, position] = parts
+        return self.found[kind, position]
 
     def negative(self, part):
         if part not in self.negatives:
@@ -99,6 +108,8 @@ class Sums:
         return self.rank(part) <= self.most
 
     def value(self, part):
+        if part not in self.worth and self.negative(part) in self.worth:
+            self.worth[part] = values.negative(self.worth[self.negative(part)])
         if part not in self.worth:
             options = []
             for side in (0, 1):
@@ -112,27 +123,24 @@ class Sums:
             self.worth[part] = values.of(*options)
         return self.worth[part]
 
-    def of_value(self, game):
-        wall = values.walls(game)[1]
-        found = [values.at(wall, t) * UNIT // 1 for t in TEMPERATURES]
-        if not values.at_most(values.number(values.right_stop(game)), game):
-            found[0] -= 1
-        return found
-
     def walls(self, part):
-        """What the right walls are at least, at each temperature; None where nothing is known."""
+        """What the right and left walls are at least, at each temperature; None where nothing is known."""
         if part not in self.bound:
             kind, position = self.parts[part]
             if self.small(part):
-                self.bound[part] = self.of_value(self.value(part))
+                self.bound[part] = of_value(self.value(part))
             elif hasattr(self.rules[kind], "strip"):
                 self.bound[part] = self.strips(kind, position)
+            elif hasattr(self.rules[kind], "at_least"):
+                number = self.rules[kind].at_least(position)
+                flat = None if number is None else [number * UNIT] * len(TEMPERATURES)
+                self.bound[part] = flat and (flat, flat)
             else:
                 self.bound[part] = None
         return self.bound[part]
 
     def strips(self, kind, rows):
-        best = [[0] * len(TEMPERATURES)]
+        best = [NOTHING]
         for end in range(1, len(rows) + 1):
             best.append(None)
             for start in range(max(0, end - LONGEST_STRIP), end):
@@ -141,48 +149,64 @@ class Sums:
                     continue
                 total = best[start]
                 for part in parts:
-                    total = [x + y for x, y in zip(total, self.walls(part))]
-                best[end] = [max(x, y) for x, y in zip(total, best[end] or total)]
+                    total = together(total, self.walls(part))
+                best[end] = tuple(map(greater, total, best[end] or total))
         return best[-1]
 
-    def closed(self, node):
-        """Whether values or bounds say that Left wins moving second."""
+    def total(self, node):
+        """The walls of a sum, None where nothing is known of a part."""
         parts, worth = node
-        if all(map(self.small, parts)):
-            for part in parts:
-                worth = values.plus(worth, self.value(part))
-            return values.at_most(values.ZERO, worth)
-        total = self.of_value(worth)
+        total = of_value(worth)
         for part in parts:
             more = self.walls(part)
             if more is None:
-                return False
-            total = [x + y for x, y in zip(total, more)]
+                return None
+            total = together(total, more)
+        return total
+
+    def worth_of(self, node):
+        """The value of a sum of valued parts, None of others."""
+        parts, worth = node
+        if not all(map(self.small, parts)):
+            return None
+        for part in parts:
+            worth = values.plus(worth, self.value(part))
+        return worth
+
+    def won(self, node):
+        """Whether values or bounds say that Left wins moving first."""
+        worth = self.worth_of(node)
+        if worth is not None:
+            return not values.at_most(worth, values.ZERO)
+        total = self.total(node)
+        return total is not None and any(x > 0 for x in total[1])
+
+    def closed(self, node):
+        """Whether values or bounds say that Left wins moving second."""
+        worth = self.worth_of(node)
+        if worth is not None:
+            return values.at_most(values.ZERO, worth)
+        total = self.total(node)
+        if total is None:
+            return False
+        total = total[0]
         return total[0] >= 0 or any(x > t * UNIT for x, t in zip(total[1:], TEMPERATURES[1:]))
 
 
 def position(certificate):
     """The rules, and the parts of the statement, as (number of the rules, position), and values."""
-    found, kinds, parts, worth = [], [], [], values.ZERO
+    kinds, parts, worth = [], [], values.ZERO
     if certificate.game == "sum":
-        at, text = 0, certificate.position
-        pattern = re.compile(r'\s*([+-]?)\s*(?:([a-z_]+)\("([^"]*)"\)|([^\s+"()-][^\s+"()]*))\s*')
-        while at < len(text):
-            match = pattern.match(text, at)
-            if not match or (at > 0 and not match[1]):
-                raise Unknown("this notation of sums")
-            at = match.end()
-            if match[2]:
-                found.append((match[1] == "-", match[2].replace("_", "-"), match[3]))
-            else:
-                game = value(match[4])
-                worth = values.plus(worth, values.negative(game) if match[1] == "-" else game)
+        found = sums.summands(certificate.position)
     else:
-        found.append((False, certificate.game, certificate.position))
+        found = [(False, certificate.game, certificate.position)]
     names = []
     for minus, name, text in found:
+        if name is None:
+            worth = values.plus(worth, text)
+            continue
         for rules, board in games.parts(name, text):
-            if not hasattr(rules, "least"):
+            if not hasattr(rules, "exchanged"):
                 raise Unknown("trees of " + name)
             if name not in names:
                 names.append(name)
@@ -199,52 +223,54 @@ def check(certificate):
     if bound:
         require((bound[1] == "between") == (bound[3] is not None), "line 7: no bound")
         if bound[1] != "at most":
-            tasks.append((0, value(bound[2]), 1))
+            tasks.append((0, notation.read(bound[2]), 1))
         if bound[1] != "at least":
-            tasks.append((1, value(bound[4] or bound[2]), 0))
+            tasks.append((1, notation.read(bound[4] or bound[2]), 0))
     else:
         valued = certificate.claim.startswith("value ")
-        less = value(certificate.claim[6:]) if valued else values.ZERO
+        less = notation.read(certificate.claim[6:]) if valued else values.ZERO
         claimed = ["P"] if valued else strategy.outcomes(certificate.claim)
         for start, keeper, _ in strategy.promises(claimed, False):
             tasks.append((SIDES.index(keeper), less, SIDES.index(start)))
     body = list(certificate.body)
     first = re.fullmatch("values to (0|[1-9][0-9]{0,2})", body.pop(0) if body else "")
     require(first, "line 11: allowed: values to ...")
-    sums = Sums(kinds, int(first[1]))
+    table = Sums(kinds, int(first[1]))
     kept = set()
 
     def answered(node):
-        options = sums.options(node, 0)
-        return not kept.isdisjoint(options) or any(map(sums.closed, options))
+        if table.won(node):
+            return True
+        options = table.options(node, 0)
+        return not kept.isdisjoint(options) or any(map(table.closed, options))
 
     for number, line in enumerate(body, 12):
-        node = read(sums, line)
-        for moved in sums.options(node, 1):
+        node = read(table, line)
+        for moved in table.options(node, 1):
             require(answered(moved), "line %d: a move of Right's has no answer" % number)
         kept.add(node)
-    all_parts = [each for kind, board in parts for each in sums.split(kind, board)]
+    all_parts = [each for kind, board in parts for each in table.split(kind, board)]
     for winner, less, starts in tasks:
-        node = (sums.sorted(all_parts), values.plus(worth, values.negative(less)))
-        node = node if winner == 0 else sums.turned(node)
-        if not (answered(node) if winner == starts else node in kept or sums.closed(node)):
+        node = (table.sorted(all_parts), values.plus(worth, values.negative(less)))
+        node = node if winner == 0 else table.turned(node)
+        if not (answered(node) if winner == starts else node in kept or table.closed(node)):
             raise Refused("it does not follow who wins when %s moves first" % SIDES[starts])
 
 
-def read(sums, line):
+def read(table, line):
     parts, worth = [], values.ZERO
     for text in line.split(" & "):
         if text.startswith("value "):
-            worth = values.plus(worth, value(text[6:]))
+            worth = values.plus(worth, notation.read(text[6:]))
             continue
         kind = 0
-        if len(sums.rules) > 1:
+        if len(table.rules) > 1:
             found = re.match("([1-9]): ", text)
-            require(found and int(found[1]) <= len(sums.rules), "not a part of a sum: " + text)
+            require(found and int(found[1]) <= len(table.rules), "not a part of a sum: " + text)
             kind, text = int(found[1]) - 1, text[3:]
         try:
-            board = sums.rules[kind].read(text)
+            board = table.rules[kind].read(text)
         except Unknown as error:
             raise Refused(str(error)) from None
-        parts += sums.split(kind, board)
-    return sums.sorted(parts), worth
+        parts += table.split(kind, board)
+    return table.sorted(parts), worth

@@ -42,6 +42,7 @@ module org.farstar.games {
   exports org.farstar.games.order;
   exports org.farstar.games.order.monotone;
   exports org.farstar.games.order.monotone.blocks to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.order.monotone.board;
   exports org.farstar.games.order.monotone.chain;

@@ -42,7 +42,8 @@ class CitedTest {
   private static final Random RANDOM = new Random(42);
 
   /** Says something of a condition and its opposite, or of moves and values. */
-  private static final String BOTH_WAYS = ".*(if and only if|exactly if|is D if e).*";
+  private static final String BOTH_WAYS =
+      ".*(if and only if|exactly if|is D if e|with a single string hangs on).*";
 
   /** Orders with blocks of every kind; of each block some elements. */
   private static final List<String> DOMAINS =

@@ -146,11 +146,13 @@ class StepTest {
     examples.put(StepKind.LONG_PARTITION, "flipping-coins 01" + "0011".repeat(19));
     examples.put(StepKind.BASE, "flipping-coins 01011");
     examples.put(StepKind.ORDINAL_SUM, "flipping-coins 01011");
+    examples.put(StepKind.FUSION, "hackenbush '0g1 1g2 2g3 3g1 3g4'");
     examples.put(StepKind.BEST, "flipping-coins 1011 --moves");
     examples.put(StepKind.POWERS, "cutcake 5x9");
     examples.put(StepKind.PRIMES, "maundy-cake 5x12");
     examples.put(StepKind.PATH, "partizan-euclid '30 11'");
     examples.put(StepKind.BITE, "chomp '......|...###'");
+    examples.put(StepKind.NIMSTRING, "strings-and-coins '0-1 0-2 1-2 0-3 3-4 0-4 0-4'");
     examples.put(StepKind.NUMBERING, "token 'a>b a>c b>c @a'");
     examples.put(StepKind.LARGE_NUMBERING, "token 'chain(50) @1'");
     examples.put(StepKind.TOKEN, "token 'a>b a>c b>c @a'");

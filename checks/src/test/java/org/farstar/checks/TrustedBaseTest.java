@@ -76,6 +76,7 @@ class TrustedBaseTest {
           Map.entry("mirror", Set.of("SetKinds", "MirrorChecker", "Boards")),
           Map.entry("dictionary", Set.of("DictionaryKind", "DictionaryChecker", "Boards")),
           Map.entry("decks", Set.of("SequenceKinds", "DecksChecker", "Boards")),
+          Map.entry("orders", Set.of("SequenceKinds", "OrdersChecker", "Boards")),
           Map.entry("words", Set.of("SequenceKinds", "WordsChecker", "Boards")),
           Map.entry("lost", Set.of("SequenceKinds", "LostChecker", "Boards")));
 
@@ -95,13 +96,15 @@ class TrustedBaseTest {
           Map.entry(
               "tree",
               "boards fall into parts, and a part and its negative are worth 0; walls of thermographs bound"
-                  + " the stops of sums; boards of Domineering may be cut between rows"),
+                  + " the stops of sums; boards of Domineering may be cut between rows; a cell of NoGo"
+                  + " that a player may not take is never hers again"),
           Map.entry("pairing", "strategy stealing"),
           Map.entry("replies", "Erdős and Selfridge; in maker-maker games strategy stealing"),
           Map.entry("sets", "Erdős and Selfridge; where sets lose, Hefetz, Krivelevich and Szabó"),
           Map.entry("mirror", "the opponent completes the opposite set first"),
           Map.entry("dictionary", "none"),
           Map.entry("decks", "Erdős and Szekeres; gaps may be joined, and cut to a bound"),
+          Map.entry("orders", "the same, and of the cards of a gap their order alone counts"),
           Map.entry(
               "words",
               "on Q a position is its colour sequence; long gaps are alike by their parity"),
@@ -130,9 +133,9 @@ class TrustedBaseTest {
 
       `strategy`, `parts` and `terms` believe the rules of the game and its notation, too: `moves`, `play`, `verdict`, `read`,
       `write`, and when two positions are equal; `tree` believes what they say of parts, images, ranks, the exchange
-      of the players and strips besides. `replies`, `sets` and `mirror` believe those of `tic-tac-toe` and
+      of the players, strips and counts besides. `replies`, `sets` and `mirror` believe those of `tic-tac-toe` and
       `positional`, from which they have the sets and whose turn it is; on [n]^d they find the lines themselves. `decks`,
-      `words` and `lost` have a, d and the deck from those of `monotone`, `nimbers` the heaps and the octal code from those
+      `orders`, `words` and `lost` have a, d, the deck and the order of the cards from those of `monotone`, `nimbers` the heaps and the octal code from those
       of `nim`, `rook`, `wythoff`, `subtraction` and the octal games. `pairing` and `cite` use no ruleset.
       """;
 

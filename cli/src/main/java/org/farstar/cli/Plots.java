@@ -61,7 +61,7 @@ final class Plots {
   Figure thermographs(boolean overlay, Optional<Dyadic> from) {
     List<ThermographFigure.Named> games = new ArrayList<>();
     if (ofPosition()) {
-      games.add(figures.named(question()));
+      games.addAll(figures.named(question()));
     } else {
       words.forEach(word -> games.addAll(figures.named(text(List.of(word)))));
     }

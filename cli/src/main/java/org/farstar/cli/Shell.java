@@ -28,6 +28,7 @@ import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.notation.Latex;
+import org.farstar.values.shortgame.Thermograph;
 
 /**
  * What a line of the worksheet does: an expression is evaluated, a command of the command line is
@@ -163,15 +164,21 @@ final class Shell {
   }
 
   private String shown(Evaluated result) {
-    if (result instanceof Evaluated.OfThermograph thermograph) {
-      var walls = thermograph.game().thermograph();
-      return ThermographText.of(walls, session.layout().width()).stripTrailing()
+    Optional<Thermograph> walls =
+        result instanceof Evaluated.OfThermograph thermograph
+            ? Optional.of(thermograph.game().thermograph())
+            : result instanceof Evaluated.OfLoopyThermograph loopy
+                    && loopy.walls().onside().equals(loopy.walls().offside())
+                ? loopy.walls().onside().finite()
+                : Optional.empty();
+    if (walls.isPresent()) {
+      return ThermographText.of(walls.get(), session.layout().width()).stripTrailing()
           + "\n"
           + result
           + "\nmean "
-          + walls.mean()
+          + walls.get().mean()
           + ", temperature "
-          + walls.temperature();
+          + walls.get().temperature();
     }
     return RulesetPositions.question(result)
         .map(question -> SumLook.picture(question.sum()))

@@ -18,7 +18,7 @@ import org.farstar.ask.question.SumQuestion;
 import org.farstar.cli.input.Completion;
 import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.sum.SumText;
+import org.farstar.engine.rules.GameNames;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Vocabulary;
 import picocli.CommandLine.Model.OptionSpec;
@@ -136,7 +136,7 @@ final class ShellCompletion implements Completion {
       return new Offer(
           position.start(2),
           catalogue().ids().stream()
-              .filter(id -> SumText.name(id).equals(position.group(1)))
+              .filter(id -> GameNames.inExpression(id).equals(position.group(1)))
               .flatMap(id -> examples(id, text -> text.replace("\"", "\"\"") + "\")").stream())
               .toList());
     }
@@ -146,7 +146,7 @@ final class ShellCompletion implements Completion {
       return new Offer(from, properties());
     }
     List<Word> words = new ArrayList<>(names().toList());
-    games(id -> SumText.name(id) + "(\"").forEach(words::add);
+    games(id -> GameNames.inExpression(id) + "(\"").forEach(words::add);
     Vocabulary.functions().forEach(each -> words.add(new Word(each + "(", "", false)));
     Vocabulary.names().forEach(each -> words.add(new Word(each, "", false)));
     if (first) {

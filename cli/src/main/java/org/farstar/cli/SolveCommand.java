@@ -131,10 +131,6 @@ final class SolveCommand extends Command {
     SolveTask task =
         games.task(position.game(), question, content, chunkKeys(), RulesVersions.current());
     KeyPlay play = games.open(task);
-    if (engine.onCluster() && play.endless().isPresent()) {
-      throw new InputException(
-          "a game whose play may be endless is solved without --engine spark only");
-    }
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
       ChunkStore store = store(cluster, session);

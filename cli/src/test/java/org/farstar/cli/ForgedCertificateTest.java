@@ -211,7 +211,7 @@ class ForgedCertificateTest {
           """
           end-nim ; w^2|w|5 ; up to replies that are alike: who wins a row changes
           transposition ; z: / 3 ; up to replies that are alike: elements are alike where
-          monotone ; a=3 d=3 deck=Q misere: ; up to replies that are alike: maps of Q that keep
+          monotone ; a=3 d=2 deck=Q extended misere: ; up to replies that are alike: maps of Q that keep
           end-nim ; 5|3|4 ;
           monotone ; a=3 d=3 deck=5 extended: ;
           """)

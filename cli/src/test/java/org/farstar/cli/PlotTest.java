@@ -306,6 +306,7 @@ class PlotTest {
         "tree 1<2 -o -; '1<2' is a truth value; numbers and short games can be drawn",
         "tree {5,{7|4}|0}.LeftOptions -o -; is 2 values, not one",
         "thermograph 1<2 -o -; '1<2' is a truth value",
+        "thermograph a{0,{1|1,{*,{1+*|1+*,a}|*}}|0} -o -; which has a side that was not found to be a",
         "thermograph 1 --scale 0 -o -; found '0', allowed: a factor from 0.1 to 20",
         "thermograph 1 --from -2 -o -; allowed: a dyadic number from -1 up",
         "thermograph 1 --depth 2 -o -; --depth does not go with thermograph",

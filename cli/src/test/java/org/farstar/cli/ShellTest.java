@@ -118,6 +118,18 @@ class ShellTest {
     assertThat(script("plot thermograph 'g + x' -o sum.svg\n").err()).contains("found 'g'");
   }
 
+  @Test
+  void thermographsOfStoppersAreDrawnAndKept() throws IOException {
+    Run run = script("t := {4|over||-3}.Thermograph\nt\non.Thermograph\n:save t.fs\n");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains("┤", "right (-1, -4)(5/2, -1/2); stable\nmean -1/2, temperature 5/2\n")
+        .contains("left on, right on; stable\n");
+    assertThat(Files.readString(folder.resolve("t.fs")))
+        .contains("t := ({4|over||-3}).Thermograph\n");
+    assertThat(script(":load t.fs\nt\n").out()).contains("; stable\nmean -1/2");
+  }
+
   /** A picture without its words, which name what was asked for. */
   private String drawn(String file) throws IOException {
     return Files.readString(folder.resolve(file))

@@ -205,9 +205,6 @@ class SolveTest {
     assertThat(looked).contains("by the solve in 'hare' of ", "remoteness ");
     assertThat(withoutSource(looked)).isEqualTo(withoutSource(searched));
     wrong(
-        farstar("solve", "hare-and-hounds", start, "-o", "x", "--engine", "spark"),
-        "a game whose play may be endless is solved without --engine spark only");
-    wrong(
         farstar("solve", "hare-and-hounds", start, "-o", "x", "--record", "outcome"),
         "allowed here: starters");
     assertThat(folder.resolve("x")).doesNotExist();

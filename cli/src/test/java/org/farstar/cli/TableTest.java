@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code farstar table} beyond what transcripts show: forms, budgets and what is kept. */
 class TableTest {
@@ -62,6 +63,23 @@ class TableTest {
     List<String> all = new ArrayList<>(List.of(words));
     all.addAll(List.of(more));
     return all.toArray(String[]::new);
+  }
+
+  /** What a table does not reach is wrong input, and no fault of the program. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "octal records --a 7 --b 7 --heaps 200000000",
+        "grundy records --heaps 2000000000",
+        "subtraction periods --a 1 --b 2 --c 2000000",
+        "flipping-coins lengths --coins 60 --most 3",
+        "flipping-coins lengths --coins 5 --most 9",
+        "end-nim weights --piles 9 --height 60"
+      })
+  void numbersThatATableDoesNotReachAreRefused(String words) {
+    Run run = Run.farstar(("table " + words + " --no-store").split(" "));
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains("column 1: found '").contains(" of at most ");
   }
 
   @Test

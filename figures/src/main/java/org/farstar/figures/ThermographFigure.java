@@ -9,8 +9,8 @@ import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Figure;
 import org.farstar.values.Dyadic;
+import org.farstar.values.loopy.StopperThermograph;
 import org.farstar.values.shortgame.ShortGame;
-import org.farstar.values.shortgame.Thermograph;
 
 /**
  * Thermographs as the field draws them: the value axis reversed, Left's large values on the left,
@@ -19,6 +19,9 @@ import org.farstar.values.shortgame.Thermograph;
  *
  * <p>By default a figure of hot games begins at temperature 0, as most books have it. If one of the
  * games has temperature 0 or less, it begins at -1, and what is below ground is shaded.
+ *
+ * <p>Thermographs of stoppers may have walls at infinity, which are named in place of a line, and
+ * walls that never meet, which end above their last corner, without a mast.
  */
 public final class ThermographFigure {
   /** How much paper the walls of one figure may take. */
@@ -45,14 +48,19 @@ public final class ThermographFigure {
    * @param name what stands above it
    * @param walls its thermograph
    */
-  public record Named(String name, Thermograph walls) {
-    /** A game with its thermograph. */
+  public record Named(String name, StopperThermograph walls) {
+    /** A short game with its thermograph. */
     public static Named of(String name, ShortGame game) {
-      return new Named(name, game.thermograph());
+      return new Named(name, StopperThermograph.of(game.thermograph()));
     }
 
     String sentence() {
-      return name + ": mean " + walls.mean() + ", temperature " + walls.temperature();
+      return name
+          + ": "
+          + walls
+              .finite()
+              .map(finite -> "mean " + finite.mean() + ", temperature " + finite.temperature())
+              .orElse(walls.owner().isPresent() ? "a mast at infinity" : Walls.NEVER);
     }
   }
 
@@ -98,7 +106,7 @@ public final class ThermographFigure {
     static Extent of(List<Named> group, Dyadic bottom) {
       Dyadic top =
           group.stream()
-              .map(game -> game.walls.temperature())
+              .map(game -> Walls.top(game.walls))
               .reduce(Dyadic.ZERO.max(bottom), Dyadic::max);
       return new Extent(Walls.extent(group, bottom).width(), top.minus(bottom), bottom);
     }
@@ -125,7 +133,9 @@ public final class ThermographFigure {
   }
 
   private static Dyadic usualBottom(List<Named> games) {
-    boolean hot = games.stream().allMatch(game -> game.walls.temperature().signum() > 0);
+    boolean hot =
+        games.stream()
+            .allMatch(game -> game.walls.temperature().filter(t -> t.signum() <= 0).isEmpty());
     return hot ? Dyadic.ZERO : BOTTOM;
   }
 

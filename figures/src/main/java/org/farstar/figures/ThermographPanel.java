@@ -3,6 +3,7 @@ package org.farstar.figures;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.farstar.figures.ThermographFigure.Named;
 import org.farstar.figures.Walls.Corner;
@@ -13,6 +14,8 @@ import org.farstar.picture.Shape;
 import org.farstar.picture.Shape.Anchor;
 import org.farstar.picture.Shape.Face;
 import org.farstar.values.Dyadic;
+import org.farstar.values.loopy.StopperThermograph;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.Thermograph;
 
 /** One pair of axes with the thermographs of one game or of several. */
@@ -94,8 +97,7 @@ final class ThermographPanel {
   private List<Corner> corners() {
     Set<Corner> corners = new LinkedHashSet<>();
     for (Named game : games) {
-      corners.addAll(Walls.corners(game.walls().leftWall(), game.walls(), bottom));
-      corners.addAll(Walls.corners(game.walls().rightWall(), game.walls(), bottom));
+      corners.addAll(Walls.corners(game.walls(), bottom));
     }
     return List.copyOf(corners);
   }
@@ -136,7 +138,8 @@ final class ThermographPanel {
   private void valueTicks(Set<Dyadic> values) {
     List<Labels.Label> labels = new ArrayList<>();
     for (Dyadic value : values) {
-      boolean mean = games.stream().anyMatch(game -> game.walls().mean().equals(value));
+      boolean mean =
+          games.stream().anyMatch(game -> game.walls().mean().equals(Optional.of(value)));
       Shape.Text text = text(cut(value.toString(), LONGEST_LABEL), mean);
       canvas.line(Ink.AXIS, x(value), 0, x(value), TICK);
       labels.add(new Labels.Label(x(value), text.width(), text.text(), mean));
@@ -159,7 +162,7 @@ final class ThermographPanel {
   private void temperatureTicks(Set<Dyadic> temperatures) {
     List<Labels.Label> labels = new ArrayList<>();
     for (Dyadic t : temperatures) {
-      boolean foot = games.stream().anyMatch(game -> game.walls().temperature().equals(t));
+      boolean foot = games.stream().anyMatch(game -> isFoot(game.walls(), t));
       canvas.line(Ink.AXIS, left - TICK, y(t), left, y(t));
       labels.add(new Labels.Label(y(t), SIZE, cut(t.toString(), LONGEST_LABEL), foot));
     }
@@ -183,24 +186,56 @@ final class ThermographPanel {
     }
   }
 
-  private void walls(Thermograph of, int index) {
+  private static boolean isFoot(StopperThermograph walls, Dyadic t) {
+    return walls.finite().filter(finite -> finite.temperature().equals(t)).isPresent();
+  }
+
+  private void walls(StopperThermograph of, int index) {
     boolean alone = games.size() == 1;
     Ink colour = COLOURS.get(index % COLOURS.size());
-    wall(alone ? Ink.LEFT_WALL : colour, Walls.corners(of.leftWall(), of, bottom));
-    wall(alone ? Ink.RIGHT_WALL : colour.dashed("6 3"), Walls.corners(of.rightWall(), of, bottom));
+    Dyadic top = Walls.top(of);
+    for (Player player : Player.values()) {
+      Ink other = player == Player.LEFT ? colour : colour.dashed("6 3");
+      Ink own = player == Player.LEFT ? Ink.LEFT_WALL : Ink.RIGHT_WALL;
+      of.wall(player)
+          .ifPresent(wall -> wall(alone ? own : other, Walls.corners(wall, top, bottom)));
+    }
+    of.finite().ifPresent(finite -> mast(finite, alone ? Ink.MAST : colour));
+    if (alone && of.finite().isEmpty()) {
+      infinite(of);
+    }
+  }
+
+  private void mast(Thermograph of, Ink mast) {
     double x = x(of.mean());
     double foot = Math.min(0, y(of.temperature()));
-    Ink mast = alone ? Ink.MAST : colour;
     canvas.line(mast, x, foot, x, -height);
     arrow(mast, x, -height);
     if (of.temperature().compareTo(bottom) >= 0) {
       canvas.circle(Ink.POINT, x, foot, 3.2);
     }
-    if (alone) {
+    if (games.size() == 1) {
       String mean = "mean " + cut(of.mean().toString(), LONGEST_LABEL);
       canvas.text(Ink.TEXT, x + 8, -height + 8, mean, SIZE, Anchor.START);
       String temperature = "temperature " + cut(of.temperature().toString(), LONGEST_LABEL);
       canvas.text(Ink.TEXT, x + 8, foot - 10, temperature, SIZE, Anchor.START);
+    }
+  }
+
+  /** What cannot be drawn is said. */
+  private void infinite(StopperThermograph of) {
+    List<String> lines = new ArrayList<>();
+    for (Player player : Player.values()) {
+      if (of.wall(player).isEmpty()) {
+        Player far = of.owner().orElse(player);
+        lines.add(player.title() + "'s wall: " + (far == Player.LEFT ? "on" : "off"));
+      }
+    }
+    if (of.owner().isEmpty()) {
+      lines.add(Walls.NEVER);
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      canvas.text(Ink.TEXT, left + 8, -height + 8 + i * ROW, lines.get(i), SIZE, Anchor.START);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.farstar.figures.Walls.Corner;
 import org.farstar.values.Dyadic;
+import org.farstar.values.loopy.StopperThermograph;
 import org.farstar.values.shortgame.Thermograph;
 
 /**
@@ -41,9 +42,11 @@ public final class ThermographText {
   private ThermographText(Thermograph walls, int width) {
     this.walls = walls;
     this.bottom = walls.temperature().signum() > 0 ? Dyadic.ZERO : Dyadic.of(-1);
-    corners.addAll(Walls.corners(walls.leftWall(), walls, bottom));
-    corners.addAll(Walls.corners(walls.rightWall(), walls, bottom));
-    this.extent = Walls.extent(List.of(new ThermographFigure.Named("", walls)), bottom);
+    corners.addAll(Walls.corners(walls.leftWall(), walls.temperature(), bottom));
+    corners.addAll(Walls.corners(walls.rightWall(), walls.temperature(), bottom));
+    this.extent =
+        Walls.extent(
+            List.of(new ThermographFigure.Named("", StopperThermograph.of(walls))), bottom);
     int room = Math.max(8, Math.min(MOST_COLUMNS, width - LONGEST_LABEL - 4));
     this.scale = scale(extent.width(), walls.temperature().minus(bottom), room);
     // Half a column on each side is room for the middle of a label.
@@ -80,8 +83,8 @@ public final class ThermographText {
   }
 
   private String drawn() {
-    wall(Walls.corners(walls.leftWall(), walls, bottom));
-    wall(Walls.corners(walls.rightWall(), walls, bottom));
+    wall(Walls.corners(walls.leftWall(), walls.temperature(), bottom));
+    wall(Walls.corners(walls.rightWall(), walls.temperature(), bottom));
     int foot = Math.max(0, y(walls.temperature()));
     for (int y = foot; y < 2 * rows; y++) {
       point(x(walls.mean()), y);

@@ -2,12 +2,17 @@ package org.farstar.figures;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.farstar.values.Dyadic;
-import org.farstar.values.shortgame.Thermograph;
+import org.farstar.values.loopy.StopperThermograph;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.Wall;
 
 /** The corners of thermographs above the lowest temperature that is drawn. */
 final class Walls {
+  /** What is said of walls that never meet. */
+  static final String NEVER = "the walls never meet";
+
   private Walls() {}
 
   /** A point of a wall. */
@@ -23,8 +28,10 @@ final class Walls {
   /**
    * Where a wall has corners, from the lowest temperature that is drawn up to where the mast
    * begins; both ends are among them. One corner alone if there is nothing but mast.
+   *
+   * @param top where the mast begins, or drawing ends
    */
-  static List<Corner> corners(Wall wall, Thermograph of, Dyadic bottom) {
+  static List<Corner> corners(Wall wall, Dyadic top, Dyadic bottom) {
     List<Corner> corners = new ArrayList<>();
     corners.add(new Corner(bottom, wall.at(bottom)));
     for (Wall.Line line : wall.lines()) {
@@ -33,23 +40,42 @@ final class Walls {
       }
     }
     // Where the slope does not change at its foot, the mast begins within a line.
-    if (corners.get(corners.size() - 1).temperature.compareTo(of.temperature()) < 0) {
-      corners.add(new Corner(of.temperature(), of.mean()));
+    if (corners.get(corners.size() - 1).temperature.compareTo(top) < 0) {
+      corners.add(new Corner(top, wall.at(top)));
     }
     return corners;
+  }
+
+  /** The corners of both walls, as far as they are finite. */
+  static List<Corner> corners(StopperThermograph walls, Dyadic bottom) {
+    List<Corner> corners = new ArrayList<>();
+    for (Player player : Player.values()) {
+      walls.wall(player).ifPresent(wall -> corners.addAll(corners(wall, top(walls), bottom)));
+    }
+    return corners;
+  }
+
+  /** Where the mast begins; above the last corner if the walls never meet. */
+  static Dyadic top(StopperThermograph walls) {
+    return walls
+        .temperature()
+        .orElseGet(
+            () ->
+                Stream.of(Player.values())
+                    .flatMap(player -> walls.wall(player).stream())
+                    .map(wall -> wall.lines().get(wall.lines().size() - 1).temperature())
+                    .reduce(Dyadic.ZERO, Dyadic::max)
+                    .plus(Dyadic.ONE));
   }
 
   static Extent extent(List<ThermographFigure.Named> games, Dyadic bottom) {
     List<Dyadic> values =
         games.stream()
-            .flatMap(
-                game ->
-                    List.of(game.walls().leftWall(), game.walls().rightWall()).stream()
-                        .flatMap(wall -> corners(wall, game.walls(), bottom).stream())
-                        .map(Corner::value))
+            .flatMap(game -> corners(game.walls(), bottom).stream())
+            .map(Corner::value)
             .toList();
     return new Extent(
-        values.stream().reduce(Dyadic::min).orElseThrow(),
-        values.stream().reduce(Dyadic::max).orElseThrow());
+        values.stream().reduce(Dyadic::min).orElse(Dyadic.ZERO),
+        values.stream().reduce(Dyadic::max).orElse(Dyadic.ZERO));
   }
 }

@@ -17,6 +17,9 @@ import org.farstar.picture.Ink;
 import org.farstar.picture.Point;
 import org.farstar.picture.Shape;
 import org.farstar.values.Dyadic;
+import org.farstar.values.loopy.LoopyForm;
+import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
@@ -107,6 +110,34 @@ class ThermographFigureTest {
     assertThat(Drawings.shapes(drawing, Shape.Path.class, Ink.LEFT_WALL)).isEmpty();
     assertThat(Drawings.shapes(drawing, Shape.Path.class, Ink.RIGHT_WALL)).isEmpty();
     assertThat(Drawings.texts(drawing)).contains("mean 2", "temperature -1");
+  }
+
+  @Test
+  void wallsAtInfinityAreNamed() {
+    LoopyGame on = LoopyGame.on(universe);
+    Drawing mast =
+        ThermographFigure.of(List.of(infinite("on", on)), false, Optional.empty()).drawing();
+    assertThat(Drawings.texts(mast)).contains("Left's wall: on", "Right's wall: on");
+    assertThat(Drawings.shapes(mast, Shape.Path.class, Ink.LEFT_WALL)).isEmpty();
+    LoopyForm.Builder builder = new LoopyForm.Builder(universe);
+    int start = builder.vertex();
+    builder.option(Player.LEFT, start, on.addTo(builder));
+    builder.option(Player.RIGHT, start, builder.vertex(universe.zero()));
+    LoopyGame threat = LoopyGame.of(builder.build(), start);
+    Figure figure =
+        ThermographFigure.of(List.of(infinite("threat", threat)), false, Optional.empty());
+    Drawing drawing = figure.drawing();
+    assertThat(Drawings.texts(drawing))
+        .contains("Left's wall: on", "the walls never meet")
+        .noneMatch(text -> text.startsWith("mean"));
+    assertThat(Drawings.shapes(drawing, Shape.Path.class, Ink.LEFT_WALL)).isEmpty();
+    assertThat(Drawings.shapes(drawing, Shape.Path.class, Ink.RIGHT_WALL)).hasSize(1);
+    assertThat(Drawings.shapes(drawing, Shape.Circle.class, Ink.POINT)).isEmpty();
+    assertThat(figure.description()).contains("threat: the walls never meet");
+  }
+
+  private static Named infinite(String name, LoopyGame stopper) {
+    return new Named(name, stopper.thermograph().onside());
   }
 
   /** The walls are the stops of the cooled game, which are computed in another way. */

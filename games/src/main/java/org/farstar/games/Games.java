@@ -10,6 +10,7 @@ import org.farstar.games.graph.arckayles.ArcKaylesGame;
 import org.farstar.games.graph.colouring.GraphColouringGame;
 import org.farstar.games.graph.geography.GeographyGame;
 import org.farstar.games.graph.hackenbush.HackenbushGame;
+import org.farstar.games.graph.strings.StringsAndCoinsGame;
 import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
 import org.farstar.games.grid.amazons.AmazonsGame;
@@ -110,6 +111,7 @@ public final class Games {
     CATALOGUE.put(GraphColouringGame.POSET_ID, GraphColouringGame::poset);
     CATALOGUE.put(ArcKaylesGame.PLAIN, ArcKaylesGame::plain);
     CATALOGUE.put(ArcKaylesGame.PARTIZAN, ArcKaylesGame::partizan);
+    CATALOGUE.put(StringsAndCoinsGame.ID, StringsAndCoinsGame::game);
     CATALOGUE.put(HackenbushGame.CHILDISH, HackenbushGame::childish);
     CATALOGUE.put(OctalGame.KAYLES, OctalGame::kayles);
     CATALOGUE.put(OctalGame.DAWSON_KAYLES, OctalGame::dawsonKayles);

@@ -46,7 +46,8 @@ class GameRulesTest {
         assertThat(game.card().paper()).as(game.id() + " " + example.position()).isNotEmpty();
       } else {
         assertThat(example.source())
-            .containsPattern("\\([0-9]{4}\\)$|Winning Ways, ch\\. [0-9]|cgsuite\\.org");
+            .containsPattern(
+                "\\([0-9]{4}\\)$|Winning Ways, ch\\. [0-9]|cgsuite\\.org|github\\.com/");
       }
     }
   }

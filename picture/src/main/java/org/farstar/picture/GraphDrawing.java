@@ -14,6 +14,8 @@ public final class GraphDrawing {
   private static final double UNIT = 62;
   private static final double RADIUS = 12;
   private static final double BOW = 15;
+  private static final double FOOT = 3.5;
+  private static final double NEAR = 11;
   private static final double LABEL = 12;
   private static final double BETWEEN = 26;
   private static final int BOW_STEPS = 12;
@@ -33,6 +35,11 @@ public final class GraphDrawing {
     public Vertex(String label, Ink ink, Ink labelInk) {
       this(label, label, ink, labelInk);
     }
+
+    /** A small dot without a name, at which an edge ends that leads to nothing. */
+    public static Vertex foot() {
+      return new Vertex("", Ink.POINT, Ink.TEXT);
+    }
   }
 
   /**
@@ -48,6 +55,16 @@ public final class GraphDrawing {
    * @throws IllegalArgumentException if there are more than {@link #MOST_VERTICES} vertices
    */
   public static Drawing of(List<Vertex> vertices, List<Edge> edges) {
+    return of(vertices, edges, List.of());
+  }
+
+  /**
+   * The drawing, with a spot for each edge and for each vertex that has a name.
+   *
+   * @param names the names of the edges, in their order; none for edges without spots
+   * @throws IllegalArgumentException if there are more than {@link #MOST_VERTICES} vertices
+   */
+  public static Drawing of(List<Vertex> vertices, List<Edge> edges, List<String> names) {
     if (vertices.size() > MOST_VERTICES) {
       throw new IllegalArgumentException(vertices.size() + " vertices");
     }
@@ -56,18 +73,25 @@ public final class GraphDrawing {
     Map<Long, Integer> drawn = new HashMap<>();
     Map<Long, Integer> copies = new HashMap<>();
     edges.forEach(edge -> copies.merge(pair(edge), 1, Integer::sum));
-    for (Edge edge : edges) {
+    for (int e = 0; e < edges.size(); e++) {
+      Edge edge = edges.get(e);
       int copy = drawn.merge(pair(edge), 1, Integer::sum) - 1;
       double bow = BOW * (copy - (copies.get(pair(edge)) - 1) / 2.0);
       Point from = places[edge.from()];
       Point to = places[edge.to()];
       // One bow for both directions: copies of an edge bend the same way whatever way they point.
       edge(canvas, edge, from, to, edge.from() <= edge.to() ? bow : -bow);
+      if (!names.isEmpty()) {
+        canvas.spot(names.get(e), Box.about(canvas.middle(), NEAR), "string");
+      }
     }
     for (int v = 0; v < places.length; v++) {
       Vertex vertex = vertices.get(v);
-      canvas.circle(vertex.ink(), places[v].x(), places[v].y(), RADIUS);
-      canvas.spot(vertex.name(), Box.about(places[v], RADIUS), vertex.ink().role());
+      boolean named = !vertex.name().isEmpty();
+      canvas.circle(vertex.ink(), places[v].x(), places[v].y(), named ? RADIUS : FOOT);
+      if (named) {
+        canvas.spot(vertex.name(), Box.about(places[v], RADIUS), vertex.ink().role());
+      }
       if (!vertex.label().isEmpty()) {
         canvas.text(
             vertex.labelInk(), places[v].x(), places[v].y(), vertex.label(), LABEL, Anchor.MIDDLE);

@@ -116,6 +116,8 @@ final class SparkCluster implements Cluster {
     // A worker that has nothing nearby to do takes what is elsewhere: reading costs less than a
     // wait.
     conf.setIfMissing("spark.locality.wait", "0");
+    // So nothing becomes possible by waiting, and the scheduler need not look every second.
+    conf.setIfMissing("spark.scheduler.revive.interval", "10s");
     request.key().ifPresent(key -> letIn(conf, key));
     if (master.isHere()) {
       // Nothing has to reach this process from elsewhere, so nothing can.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.GameNames;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionList;
 import org.farstar.engine.rules.Rules;
@@ -185,7 +186,7 @@ public final class Boards {
             + (statement.ending() == Ending.LAST_PLAYER_WINS ? " and values" : " in misère play"));
   }
 
-  /** The games of expressions; a minus sign in a name is written as an underscore. */
+  /** The games of expressions; {@link GameNames} are their names there. */
   private final class Named implements Positions {
     private final Statement statement;
 
@@ -195,16 +196,17 @@ public final class Boards {
 
     @Override
     public List<String> names() {
-      return rulesets.names().stream().map(name -> name.replace('-', '_')).toList();
+      return rulesets.names().stream().map(GameNames::inExpression).toList();
+    }
+
+    @Override
+    public boolean knows(String name) {
+      return GameNames.game(name, rulesets.names()).isPresent();
     }
 
     @Override
     public Position read(String name, String text) {
-      String game =
-          rulesets.names().stream()
-              .filter(known -> known.replace('-', '_').equals(name))
-              .findFirst()
-              .orElseThrow();
+      String game = GameNames.game(name, rulesets.names()).orElseThrow();
       return new Asked(game, text, line(statement, game, text));
     }
   }

@@ -67,6 +67,7 @@ public record Certificate(
   public static final String WORDS = "words";
   public static final String LOST = "lost";
   public static final String DECKS = "decks";
+  public static final String ORDERS = "orders";
 
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =

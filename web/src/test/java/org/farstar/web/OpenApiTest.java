@@ -212,6 +212,7 @@ class OpenApiTest {
     ask("setup", "game", "token", "position", "a>b @a", "mode", 0, "spots", List.of("a"));
     ask("setup", "game", "word-chain", "position", "Nice", "typed", "Essen");
     ask("thermograph", "expression", "{5|1}");
+    ask("thermograph", "expression", "over + {on|1}");
     ask("thermograph", "game", "domineering", "position", "2x2");
     ask("film", "game", "nim", "position", "1 2", "player", "left", "moves", List.of("2 -> 1"));
     ask("film", "game", "nim", "position", "1 2", "player", "right");

@@ -51,6 +51,18 @@ class PlayApiTest {
     assertThat(first.get("also")).isEqualTo(List.of(List.of("2.2")));
   }
 
+  @Test
+  void theLastStringEndsATurn() {
+    Map<?, ?> board =
+        Asked.data(
+            api.ask("board", Map.of("game", "strings-and-coins", "position", "0-1 0-2 1-2 0-2")));
+    Map<?, ?> first = (Map<?, ?>) ((List<?>) ((Map<?, ?>) board.get("moves")).get("left")).get(0);
+    assertThat(first.get("at")).isEqualTo(List.of("0-1"));
+    assertThat(first.get("lastEnds")).isEqualTo(true);
+    Map<?, ?> other = Asked.data(api.ask("board", Map.of("game", "nim", "position", "2")));
+    assertThat(((Map<?, ?>) other.get("moves")).get("left").toString()).doesNotContain("lastEnds");
+  }
+
   /** Of 3 by 3, which is worth +-1, Left only has the options worth 1. */
   @Test
   void theOptionsOfTheCanonicalFormAreTheSensibleOnes() {

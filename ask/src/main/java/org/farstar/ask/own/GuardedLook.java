@@ -58,6 +58,11 @@ record GuardedLook<P>(Look<P> look, String where) implements Look<P> {
   }
 
   @Override
+  public boolean lastEnds() {
+    return look.lastEnds();
+  }
+
+  @Override
   public boolean upright() {
     return look.upright();
   }

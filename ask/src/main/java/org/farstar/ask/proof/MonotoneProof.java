@@ -3,10 +3,12 @@ package org.farstar.ask.proof;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.monotone.blocks.OrderProof;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
@@ -17,10 +19,12 @@ import org.farstar.games.order.monotone.dense.Strategies;
 import org.farstar.games.order.monotone.dense.Strategy;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
+import org.farstar.verify.monotone.SequenceGame;
 
 /**
- * Monotonic sequence games from the empty board: on {1..n} for every n at once, and on Q by the
- * strategies that are known for every a, or else by a strategy for this one.
+ * Monotonic sequence games on chains: from the empty board on {1..n} for every n at once, and on Q
+ * by the strategies that are known for every a, or else by a strategy for this one; from every
+ * other board by the orders of the free cards in its gaps.
  */
 final class MonotoneProof {
   /** With more decks to look at a proof for one of them is shorter. */
@@ -30,33 +34,26 @@ final class MonotoneProof {
       Map.of(4, Strategies::four, 5, Strategies::five, 6, Strategies::six, 8, Strategies::eight);
 
   private final Parameters game;
-  private final boolean dense;
+  private final SequenceGame board;
 
-  private MonotoneProof(Parameters game, boolean dense) {
+  private MonotoneProof(Parameters game, SequenceGame board) {
     this.game = game;
-    this.dense = dense;
+    this.board = board;
   }
 
-  /** The game of a sum, where it is one of these. */
+  /** The board of a sum, where it is one of these and the game is not over. */
   static Optional<MonotoneProof> of(Sum sum) {
     return sum.position()
         .filter(term -> term.variant().rules() instanceof BasicForm)
-        .filter(term -> ((MonotonePosition) term.position()).cards().isEmpty())
-        .map(term -> ((BasicForm) term.variant().rules()).game())
-        .flatMap(MonotoneProof::of);
+        .flatMap(
+            term -> of((BasicForm) term.variant().rules(), (MonotonePosition) term.position()));
   }
 
-  private static Optional<MonotoneProof> of(Parameters game) {
-    if (game.deck().chain().equals(Optional.of(Domain.fractions()))) {
-      return game.misere() || game.a() < 3
-          ? Optional.empty()
-          : Optional.of(new MonotoneProof(game, true));
-    }
-    return game.deck().chain().isPresent()
-            && game.deck().size().orElse(0) > 0
-            && DeckProof.fits(game.a(), game.d(), convention(game), MOST_DECKS)
-        ? Optional.of(new MonotoneProof(game, false))
-        : Optional.empty();
+  private static Optional<MonotoneProof> of(BasicForm form, MonotonePosition position) {
+    return Optional.of(position)
+        .filter(board -> form.verdict(board).isEmpty())
+        .flatMap(form::sequenceGame)
+        .map(board -> new MonotoneProof(form.game(), board));
   }
 
   private static Convention convention(Parameters game) {
@@ -72,12 +69,45 @@ final class MonotoneProof {
    */
   record Found(String kind, Outcome outcome, List<String> body) {}
 
-  /** A proof, where one is known or can be found: on Q one for every a before one for this one. */
-  Optional<Found> find(Control control) {
-    if (!dense) {
-      List<String> lines = DeckProof.lines(game.a(), game.d(), convention(game), control);
-      return Optional.of(new Found(Certificate.DECKS, outcome(lines), lines));
+  /**
+   * A proof, where one is known or can be found: on Q one for every a before one for this one.
+   *
+   * @param tried told of what takes a search
+   */
+  Optional<Found> find(Consumer<String> tried, Control control) {
+    boolean empty = board.played().isEmpty();
+    if (empty && game.deck().size().isPresent()) {
+      return decks(tried, control);
     }
+    boolean dense = game.deck().chain().equals(Optional.of(Domain.fractions()));
+    return (empty && dense && !game.misere() && game.a() >= 3
+            ? words(control)
+            : Optional.<Found>empty())
+        .or(() -> orders(tried, control));
+  }
+
+  private Optional<Found> decks(Consumer<String> tried, Control control) {
+    if (!DeckProof.fits(game.a(), game.d(), convention(game), MOST_DECKS)) {
+      tried.accept("decks: {1..n} are alike only from more than " + MOST_DECKS + " cards on");
+      return Optional.empty();
+    }
+    tried.accept("decks: a strategy for all {1..n} at once");
+    List<String> lines = DeckProof.lines(game.a(), game.d(), convention(game), control);
+    return Optional.of(new Found(Certificate.DECKS, outcome(lines), lines));
+  }
+
+  private Optional<Found> orders(Consumer<String> tried, Control control) {
+    if (!OrderProof.fits(board, MOST_DECKS)) {
+      tried.accept(
+          "orders: chains in a gap are alike only from more than " + MOST_DECKS + " cards on");
+      return Optional.empty();
+    }
+    tried.accept("orders: a strategy on the orders of free cards in gaps");
+    OrderProof proof = OrderProof.find(board, control);
+    return Optional.of(new Found(Certificate.ORDERS, proof.outcome(), proof.lines()));
+  }
+
+  private Optional<Found> words(Control control) {
     return Optional.ofNullable(STRATEGIES.get(game.d()))
         .map(Supplier::get)
         .filter(strategy -> strategy.words().contains(single()))

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.question.SumQuestion;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
@@ -30,7 +31,6 @@ import org.farstar.verify.Claim;
 import org.farstar.verify.PartsChecker;
 import org.farstar.verify.Promise;
 import org.farstar.verify.Statement;
-import org.farstar.verify.TermsChecker;
 import org.farstar.verify.cite.CiteKind;
 import org.farstar.verify.heap.NimbersChecker;
 
@@ -43,6 +43,9 @@ public final class Prover {
   private static final long MOST_BEFORE_THEOREM = 2_000;
 
   private static final Duration TIME_BEFORE_THEOREM = Duration.ofSeconds(1);
+
+  /** Whether a part of a sum is worth nothing is asked for so long. */
+  private static final Duration TIME_FOR_PART = Duration.ofSeconds(10);
 
   private final Desk desk;
   private final long mostByMoves;
@@ -108,23 +111,23 @@ public final class Prover {
     control.phase("looking for a strategy");
     return small(question, control, other.isPresent(), part -> byMoves(question, part))
         .or(() -> other)
-        .orElseGet(
-            () -> {
-              Outcome outcome = outcomeOf(question.sum(), control);
-              return outcome(
-                  Certificate.TREE, question, outcome, tree(question.sum(), outcome, control));
-            });
+        .orElseGet(() -> byTree(question, control));
+  }
+
+  private Certificate byTree(Question question, Control control) {
+    Outcome outcome = outcomeOf(question.sum(), control);
+    return outcome(Certificate.TREE, question, outcome, tree(question.sum(), outcome, control));
   }
 
   /** A strategy with every move of the game, of a sum with the values of its parts. */
   private Certificate byMoves(Question question, Control control) {
-    return parts(question, control)
-        .orElseGet(
-            () -> {
-              StrategySearch search = search(question.sum(), control);
-              Outcome outcome = search.outcome();
-              return outcome(Certificate.STRATEGY, question, outcome, search.body(outcome));
-            });
+    return parts(question, control).orElseGet(() -> byStrategy(question, control));
+  }
+
+  private Certificate byStrategy(Question question, Control control) {
+    StrategySearch search = search(question.sum(), control);
+    Outcome outcome = search.outcome();
+    return outcome(Certificate.STRATEGY, question, outcome, search.body(outcome));
   }
 
   /**
@@ -171,58 +174,45 @@ public final class Prover {
   }
 
   /**
-   * A certificate for each part of a sum, of its value if possible, else of its outcome; empty
-   * where no theorem decides one of the parts, or nothing follows.
+   * A certificate for each part of a sum, of its value if possible, else of its outcome, and one of
+   * what is left with the values; empty where no theorem decides one of the parts and no part is
+   * worth nothing, or nothing follows.
    */
   private Optional<Certificate> terms(Question question, boolean valued, Control control) {
     List<Term> terms = question.sum().terms();
-    boolean cited =
-        terms.stream()
-            .filter(Term.Placed.class::isInstance)
-            .anyMatch(term -> Citations.of(alone(term), false, control).isPresent());
-    if (terms.size() < 2 || question.sum().ending() != Ending.LAST_PLAYER_WINS || !cited) {
+    if (terms.size() < 2 || question.sum().ending() != Ending.LAST_PLAYER_WINS) {
       return Optional.empty();
     }
-    List<String> body = new ArrayList<>();
-    List<Outcome> outcomes = new ArrayList<>();
-    ShortGame total = desk.workspace().universe().zero();
+    TermsProof proof = new TermsProof(terms, desk.workspace().universe());
     for (int i = 0; i < terms.size(); i++) {
-      Term term = terms.get(i);
-      Optional<ShortGame> value = Optional.empty();
-      if (term instanceof Term.Worth worth) {
-        value = Optional.of(worth.value());
-      } else {
-        Optional<Certificate> part = ofPart(alone(term), control);
-        if (part.isEmpty()) {
-          return Optional.empty();
-        }
-        int earlier = terms.indexOf(term);
-        body.addAll(
-            earlier < i
-                ? List.of(PartsChecker.as(i + 1, earlier + 1))
-                : TermsChecker.lines(i + 1, part.get()));
-        boolean negative = ((Term.Placed<?>) term).swapped();
-        Claim claim = Claim.read(part.get().claim()).orElseThrow();
-        if (claim instanceof Claim.OfValue of) {
-          value = Optional.of(negative ? of.value().negate() : of.value());
-        } else {
-          Outcome outcome = ((Claim.OfOutcome) claim).outcome();
-          outcomes.add(negative ? outcome.exchanged() : outcome);
-        }
-      }
-      if (value.isPresent()) {
-        total = total.plus(desk.workspace().universe().adopt(value.get()));
+      if (terms.get(i) instanceof Term.Placed<?> placed && terms.indexOf(placed) == i) {
+        byTheorem(alone(placed), control).ifPresent(found -> proof.put(placed, found));
       }
     }
-    if (valued) {
-      Claim claim = new Claim.OfValue(total);
-      return outcomes.stream().allMatch(each -> each == Outcome.P)
-          ? Optional.of(certificate(Certificate.TERMS, question, claim, body))
-          : Optional.empty();
+    boolean cited = proof.isBegun();
+    List<Term.Placed<?>> open = proof.open();
+    if (!cited && (valued || open.stream().distinct().count() < 2)) {
+      return Optional.empty();
     }
-    outcomes.add(total.outcome());
-    return TermsChecker.outcome(outcomes)
-        .map(outcome -> outcome(Certificate.TERMS, question, outcome, body));
+    for (Term.Placed<?> placed : open.stream().distinct().toList()) {
+      Question alone = alone(placed);
+      (cited ? small(alone, control) : Optional.<Certificate>empty())
+          .or(() -> lost(alone, control))
+          .ifPresent(found -> proof.put(placed, found));
+    }
+    if (!proof.isBegun()) {
+      return Optional.empty();
+    }
+    if (!proof.open().isEmpty()) {
+      Sum rest = proof.rest();
+      if (valued) {
+        return Optional.empty();
+      }
+      Question asked = new Question(SumQuestion.NAME, "", "", false, rest);
+      proof.rest(searched(asked, control));
+    }
+    return (valued ? proof.value() : proof.outcome())
+        .map(claim -> certificate(Certificate.TERMS, question, claim, proof.body()));
   }
 
   /** The question about one term of a sum, without the exchange of players. */
@@ -246,40 +236,70 @@ public final class Prover {
                     .map(claim -> certificate(Certificate.CITE, question, claim, found.body())));
   }
 
-  /** A short certificate of a part. */
-  private Optional<Certificate> ofPart(Question part, Control control) {
-    Optional<Certificate> valued = nimber(part, control).or(() -> cited(part, control));
-    if (valued.isPresent()) {
-      return valued;
-    }
-    Optional<Certificate> cited =
-        Citations.of(part, false, control)
-            .map(
-                found ->
-                    outcome(Certificate.CITE, part, found.conclusion().outcome(), found.body()));
+  /** What theorems say of a part: its value if possible, else who wins. */
+  private Optional<Certificate> byTheorem(Question part, Control control) {
+    return nimber(part, control)
+        .or(() -> cited(part, control))
+        .or(
+            () ->
+                Citations.of(part, false, control)
+                    .map(
+                        found ->
+                            outcome(
+                                Certificate.CITE,
+                                part,
+                                found.conclusion().outcome(),
+                                found.body())));
+  }
+
+  /** The value of a part that takes a short strategy. */
+  private Optional<Certificate> small(Question part, Control control) {
+    return within(
+        Math.min(mostByMoves, MOST_BEFORE_THEOREM),
+        timeBeforeTheorem,
+        control,
+        share ->
+            shortGame(valueOf(part.sum(), share))
+                .map(
+                    game ->
+                        certificate(
+                            Certificate.STRATEGY,
+                            part,
+                            new Claim.OfValue(game),
+                            difference(part.sum().terms(), game, share))));
+  }
+
+  /** That a part is worth nothing, as whoever moves first loses it. */
+  private Optional<Certificate> lost(Question part, Control control) {
+    return within(
+            Long.MAX_VALUE,
+            TIME_FOR_PART,
+            control,
+            share -> Optional.of(outcomeOf(part.sum(), share)).filter(Outcome.P::equals))
+        .map(lost -> searched(part, control));
+  }
+
+  /** What a search makes with a share; empty where that is used up or no search can tell. */
+  private static <T> Optional<T> within(
+      long positions, Duration time, Control control, Function<Control, Optional<T>> search) {
     Control share = control.part();
-    share.share(Math.min(mostByMoves, MOST_BEFORE_THEOREM), timeBeforeTheorem);
+    share.share(positions, time);
     try {
-      return share
-          .heeding(
-              () ->
-                  shortGame(valueOf(part.sum(), share))
-                      .map(
-                          game ->
-                              certificate(
-                                  Certificate.STRATEGY,
-                                  part,
-                                  new Claim.OfValue(game),
-                                  difference(part.sum().terms(), game, share))))
-          .or(() -> cited);
+      return share.heeding(() -> search.apply(share));
     } catch (SearchStopped e) {
       if (e.reason() != StopReason.SHARE && e.reason() != StopReason.MEMORY) {
         throw e;
       }
-      return cited;
+      return Optional.empty();
     } catch (InputException | NotAnsweredException e) {
-      return cited;
+      return Optional.empty();
     }
+  }
+
+  /** A certificate by a strategy, or where that is long by a tree. */
+  private Certificate searched(Question question, Control control) {
+    return small(question, control, false, part -> byStrategy(question, part))
+        .orElseGet(() -> byTree(question, control));
   }
 
   private List<String> tree(Sum sum, Outcome outcome, Control control) {
@@ -316,13 +336,13 @@ public final class Prover {
         .map(found -> outcome(found.kind(), question, found.outcome(), found.body()));
   }
 
-  /** Monotonic sequence games are proved for infinitely many of them at once. */
-  private static Optional<Certificate> monotone(Question question, Control control) {
+  /** Monotonic sequence games are proved by their gaps, of many decks at once. */
+  private Optional<Certificate> monotone(Question question, Control control) {
     return MonotoneProof.of(question.sum())
         .flatMap(
             proof ->
                 proof
-                    .find(control)
+                    .find(tried::add, control)
                     .map(found -> outcome(found.kind(), question, found.outcome(), found.body())));
   }
 

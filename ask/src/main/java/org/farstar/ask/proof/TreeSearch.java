@@ -21,23 +21,29 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.verify.CheckedPart;
 import org.farstar.verify.CheckedSum;
+import org.farstar.verify.tree.CountRules;
 import org.farstar.verify.tree.StripRules;
 import org.farstar.verify.tree.TreeKind;
 import org.farstar.verify.tree.TreeNode;
 import org.farstar.verify.tree.TreeSums;
 
 /**
- * Finds trees: the solver of sums says which answers win, and where the checker does not see that
- * by itself a sum gets a line. A winning answer that has a line comes before all others, then one
- * that the checker sees, then the first that the solver finds, whose turns grow.
+ * Finds trees: a search says which answers win, and where the checker does not see that by itself a
+ * sum gets a line. A winning answer that has a line comes before all others, then one that the
+ * checker sees, then the first that the search finds, whose turns grow.
+ *
+ * <p>Where one search decided the whole position, {@link WholeBoard}, it says so of all that
+ * follow, most of which are in its table; elsewhere the solver of sums is asked about each.
  */
 final class TreeSearch {
+  private final Sum sum;
   private final CheckedSum start;
   private final long mostRank;
   private final boolean bounded;
   private final Control control;
   private final TreeSums sums;
   private final SumSolver solver;
+  private final Map<Object, Variant<?>> known = new HashMap<>();
   private final Map<Rules<?>, Variant<?>> variants = new HashMap<>();
   private final Set<TreeNode> written = new HashSet<>();
 
@@ -57,21 +63,31 @@ final class TreeSearch {
 
   private static final long FEW = 16;
 
+  /** How many times as many positions each turn of a search has. */
+  private static final int GROWTH = 8;
+
+  /** The same where boards are bounded by counting moves. */
+  private static final long COUNTED = 4;
+
   private static final long STRIPS = 12;
   private static final long LONG_STRIPS = 16;
 
-  /** Boards of at most this many cells are bounded well enough by short strips. */
+  /**
+   * Boards of at most this many cells are bounded well enough by short strips, and the best of
+   * their answers, found one by one, make fewer lines than those of one search.
+   */
   private static final long SHORT = 36;
 
   /**
    * @param sum in normal play
    */
   TreeSearch(Sum sum, Workspace workspace, Control control) {
-    this.start = checked(sum);
+    this.sum = alike(sum);
+    this.start = checked(this.sum);
     this.mostRank = start.parts().stream().mapToLong(TreeSearch::mostRank).max().orElse(0);
     this.bounded = start.parts().stream().allMatch(TreeSearch::isBounded);
     this.control = control;
-    sum.terms().stream()
+    this.sum.terms().stream()
         .filter(Term.Placed.class::isInstance)
         .map(term -> ((Term.Placed<?>) term).variant())
         .forEach(variant -> variants.put(variant.rules(), variant));
@@ -82,6 +98,21 @@ final class TreeSearch {
             control::throwIfStopped,
             new SearchedValues(workspace, variants, control));
     this.solver = new SumSolver(workspace, true, control);
+  }
+
+  /** The same sum with the same rules wherever a game is the same: checkers tell rules by them. */
+  private Sum alike(Sum sum) {
+    return Sum.of(
+        sum.terms().stream()
+            .map(term -> term instanceof Term.Placed<?> placed ? alike(placed) : term)
+            .toList());
+  }
+
+  @SuppressWarnings("unchecked")
+  private <P> Term alike(Term.Placed<P> term) {
+    Variant<P> variant =
+        (Variant<P>) known.computeIfAbsent(term.variant().key(), any -> term.variant());
+    return new Term.Placed<>(variant, term.position(), term.swapped());
   }
 
   private static boolean isBounded(CheckedPart part) {
@@ -98,10 +129,13 @@ final class TreeSearch {
     if (placed.rules() instanceof StripRules<P>) {
       return rank <= SHORT ? STRIPS : LONG_STRIPS;
     }
+    if (placed.rules() instanceof CountRules<P>) {
+      return COUNTED;
+    }
     return placed.rules().allSmall() && rank > FEW ? ALL_SMALL : SMALL;
   }
 
-  private static CheckedSum checked(Sum sum) {
+  static CheckedSum checked(Sum sum) {
     return CheckedSum.of(sum.terms().stream().map(TreeSearch::checked).toList());
   }
 
@@ -118,15 +152,9 @@ final class TreeSearch {
   /** The body of a certificate of the outcome. */
   List<String> body(Outcome outcome) {
     lines.add(TreeKind.values(mostRank));
-    TreeNode root = sums.node(start);
     for (Player starts : Player.values()) {
       boolean wins = outcome.forMover(starts) == Result.WIN;
-      TreeNode node = wins == (starts == Player.LEFT) ? root : sums.negative(root);
-      if (wins) {
-        answer(node);
-      } else if (!sums.isClosed(node)) {
-        write(node);
-      }
+      show(sum, wins ? starts : starts.opponent(), wins);
     }
     return List.copyOf(lines);
   }
@@ -137,18 +165,26 @@ final class TreeSearch {
     for (Shown shown : all) {
       Player keeper = shown.promise().keeper();
       Player starts = shown.promise().starts();
-      if (!shown.holds(solver.result(shown.start(), starts))) {
+      Sum asked = alike(shown.start());
+      if (!shown.holds(solver.result(asked, starts))) {
         return Optional.empty();
       }
-      TreeNode root = sums.node(checked(shown.start()));
-      TreeNode node = keeper == Player.LEFT ? root : sums.negative(root);
-      if (keeper == starts) {
-        answer(node);
-      } else if (!sums.isClosed(node)) {
-        write(node);
-      }
+      show(asked, keeper, keeper == starts);
     }
     return Optional.of(List.copyOf(lines));
+  }
+
+  /** Writes what shows that a player wins a sum. */
+  private void show(Sum sum, Player winner, boolean first) {
+    TreeNode root = sums.node(checked(sum));
+    TreeNode node = winner == Player.LEFT ? root : sums.negative(root);
+    Optional<WholeBoard<?>> whole =
+        mostRank == STRIPS ? Optional.empty() : WholeBoard.of(sum, winner, solver, sums);
+    if (first) {
+      whole.ifPresentOrElse(this::answer, () -> answer(node));
+    } else if (!sums.isClosed(node)) {
+      whole.ifPresentOrElse(this::write, () -> write(node));
+    }
   }
 
   /** Writes a sum that Left wins moving second, after all that its line rests on. */
@@ -161,10 +197,54 @@ final class TreeSearch {
 
   /** Writes an option of Left's that she wins moving second, unless one is known. */
   private void answer(TreeNode node) {
+    if (sums.isWonFirst(node)) {
+      return;
+    }
     List<TreeNode> options = sums.options(node, Player.LEFT);
     if (!isAnswered(options, sums::isClosed)) {
       write(winner(options).orElseThrow(() -> noAnswer(node)));
     }
+  }
+
+  /** The same for a position that is searched as it is. */
+  private void write(WholeBoard<?> board) {
+    if (written.add(board.node())) {
+      board.options(Player.RIGHT).forEach(this::answer);
+      lines.add(sums.text(board.node()));
+    }
+  }
+
+  private void answer(WholeBoard<?> board) {
+    control.throwIfStopped();
+    if (sums.isWonFirst(board.node())) {
+      return;
+    }
+    List<? extends WholeBoard<?>> options = board.options(Player.LEFT);
+    if (!isAnswered(options.stream().map(WholeBoard::node).toList(), sums::isClosed)) {
+      write(wonBoard(options).orElseThrow(() -> noAnswer(board.node())));
+    }
+  }
+
+  /**
+   * A board that Left wins moving second: one that the table has, else one that is found soonest.
+   */
+  private Optional<WholeBoard<?>> wonBoard(List<? extends WholeBoard<?>> options) {
+    List<WholeBoard<?>> open = new ArrayList<>(options);
+    for (long most = 1; !open.isEmpty(); most = Math.min(most, Long.MAX_VALUE / GROWTH) * GROWTH) {
+      for (WholeBoard<?> option : List.copyOf(open)) {
+        Optional<Result> right = option.result(Player.RIGHT, most);
+        if (right.equals(Optional.of(Result.LOSS))) {
+          return Optional.of(option);
+        }
+        if (right.isPresent()) {
+          open.remove(option);
+        }
+      }
+      if (most == 1) {
+        open.sort(Comparator.comparing(option -> -sums.lead(option.node())));
+      }
+    }
+    return Optional.empty();
   }
 
   private boolean isAnswered(List<TreeNode> options, Predicate<TreeNode> closed) {

@@ -15,10 +15,9 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Change;
+import org.farstar.engine.rules.GameNames;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
-import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.cancel.Cancellation;
@@ -106,11 +105,7 @@ public final class RulesetPositions implements Positions {
 
   @Override
   public List<String> names() {
-    return desk.catalogue().ids().stream().map(RulesetPositions::name).toList();
-  }
-
-  private static String name(String id) {
-    return SumText.name(id);
+    return desk.catalogue().ids().stream().map(GameNames::inExpression).toList();
   }
 
   /** The words of changed rules stand before the name with an underscore: impartial_clobber. */
@@ -120,14 +115,7 @@ public final class RulesetPositions implements Positions {
   }
 
   private Optional<String> id(String name) {
-    Optional<String> plain =
-        desk.catalogue().ids().stream().filter(known -> name(known).equals(name)).findFirst();
-    for (Change change : Change.values()) {
-      if (plain.isEmpty() && name.startsWith(change.word() + "_")) {
-        return id(change.behind(name)).map(rest -> change.word() + ":" + rest);
-      }
-    }
-    return plain;
+    return GameNames.game(name, desk.catalogue().ids());
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.sum.SumText;
+import org.farstar.engine.rules.GameNames;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
@@ -153,7 +153,7 @@ public final class Worksheet {
   public static String expression(Question question) {
     return question.game().equals(SumQuestion.NAME)
         ? "(" + question.text() + ")"
-        : SumText.name(question.game())
+        : GameNames.inExpression(question.game())
             + "("
             + new Evaluated.OfText(question.text()).quoted()
             + ")";
@@ -168,6 +168,8 @@ public final class Worksheet {
     } else if (value instanceof Evaluated.OfTruth truth) {
       return truth.truth() ? "0 == 0" : "0 != 0";
     } else if (value instanceof Evaluated.OfThermograph thermograph) {
+      return "(" + thermograph.game() + ").Thermograph";
+    } else if (value instanceof Evaluated.OfLoopyThermograph thermograph) {
       return "(" + thermograph.game() + ").Thermograph";
     } else if (value instanceof Evaluated.OfList list) {
       return list.items().stream()

@@ -125,6 +125,9 @@ public final class SolveGames implements KeyPlays {
     try {
       Variant<P> variant = game.family().variant(task.parameters(), sources).named(game.id());
       if (task.misere()) {
+        if (variant.rules().ending() == Ending.VERDICT) {
+          throw new SolveException("a game that ends by a verdict has no misère form");
+        }
         variant = variant.misere();
       }
       require(variant.rules(), task.content());

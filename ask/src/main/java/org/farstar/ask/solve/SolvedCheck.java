@@ -81,16 +81,27 @@ public final class SolvedCheck {
 
   private static Verified check(
       SolvedPlace place, SolveTask task, Extent extent, boolean whole, Desk desk, Control control) {
+    RulesVersions.refusal(task.version())
+        .ifPresent(
+            why -> {
+              throw RefusedException.whole("the folder " + why);
+            });
     List<SolvedChecker<?>> checkers = new ArrayList<>();
     for (int i = 0; i < control.threads(); i++) {
       // Rules and codecs may remember what they have made, and are of one thread.
       SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
       checkers.add(checker(place, games.opened(task), task, control.threads()));
     }
+    checkers.get(0).requireStart();
     if (whole) {
-      checkers.get(0).read(control::throwIfStopped);
-    } else {
-      checkers.get(0).requireStart();
+      Share layers = checkers.get(0).layers();
+      Together.run(
+          checkers,
+          each -> {
+            each.read(layers, control::throwIfStopped);
+            return null;
+          });
+      layers.verified();
     }
     Share share = checkers.get(0).share();
     Together.run(

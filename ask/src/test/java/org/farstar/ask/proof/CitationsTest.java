@@ -363,7 +363,7 @@ class CitationsTest {
     assertThat(said).isEqualTo(EnumSet.allOf(Theorem.class));
     List<Boolean> verified = certificates.stream().map(SecondCheckerTest::verified).toList();
     assertThat(verified).contains(true, false);
-    if (SecondCheckerTest.hasPython()) {
+    if (SecondChecker.isThere()) {
       List<String> second = SecondCheckerTest.second(certificates, folder);
       for (int i = 0; i < second.size(); i++) {
         assertThat(second.get(i))
@@ -389,7 +389,7 @@ class CitationsTest {
       lines.add(theorem.id() + ": " + theorem.claim());
       assertThat(words.get(theorem.id())).as(theorem.id()).isEqualTo(theorem.claim());
     }
-    Path second = SecondCheckerTest.CHECKER.resolve("farstar_check/theorems.txt");
+    Path second = SecondChecker.FOLDER.resolve("farstar_check/theorems.txt");
     assertThat(Files.readAllLines(second)).isEqualTo(lines);
   }
 

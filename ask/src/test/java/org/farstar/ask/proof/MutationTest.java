@@ -92,6 +92,10 @@ class MutationTest {
       tree; domineering; normal; 2x2; value at least 0; values to 12 ! values to 0 ! values to 0/..|.. & value 0
       tree; clobber; normal; xo; value at least 0; values to 2 ! values to 0/xo & value *
       tree; nogo; normal; 1x3; value at least 1; values to 12 ! values to 0
+      tree; nogo; normal; xox|x.x|.x.; value at least 3; values to 12 ! values to 0
+      tree; nogo; normal; .xo|.oo|xoo; value at least 2; values to 12 ! values to 0
+      tree; nogo; normal; oox.|oo.o; value at least 1; values to 0 ! values to 0/oox.|oo.o & value -1
+      tree; nogo; normal; x.x.|xoxx; value at least 3/2; values to 0 ! values to 0/x.x.|xoxx & value -3/2
       tree; domineering; normal; 2x1; value at most *; values to 12 ! values to 0
       tree; domineering; normal; 2x2; value at most 0; values to 12 ! values to 0/..|..
       tree; clobber; normal; xo; value at most -1; values to 12 ! values to 0
@@ -194,6 +198,9 @@ class MutationTest {
       cite; flipping-coins; normal; 01; outcome L; #flipping-coins~3.1 ! #flipping-coins~3.3/#flipping-coins~4.3/#flipping-coins~4.4/#flipping-coins~4.5/#flipping-coins~4.6
       cite; subtraction; normal; {2,3}: 4; outcome P; #slides~game-1-any/#slides~sum ! #slides~game-1-any
       terms; sum; normal; domineering("2x1") - domineering("2x1"); outcome L; part 1 is value 1 by tree/=values to 2/part 2 as part 1 ! part 1 is value 1 by tree/=values to 2/part 2 is value 1 by tree/=values to 2 ! part 1 is outcome L by tree/=values to 2/part 2 is outcome L by tree/=values to 2
+      terms; sum; normal; domineering("2x1") - domineering("2x1"); outcome L; part 1 in the rest/part 2 as part 1/the rest is outcome L by tree/=values to 2 ! part 1 is value 1 by tree/=values to 2/part 2 in the rest/the rest is outcome L by tree/=values to 2 ! part 1 in the rest/part 2 in the rest/the rest is outcome L by tree/=values to 2 ! part 1 in the rest/part 2 in the rest
+      terms; sum; normal; nim("1") + *; outcome N; part 1 in the rest/the rest is outcome N by strategy/=L>L/=1 & *=1: 1 -> 0 ! part 1 in the rest/the rest is value * by nimbers/=part 1 is * ! part 1 in the rest/the rest is outcome N by nimbers/=part 1 is * ! part 1 in the rest
+      terms; sum; normal; nim("1") + domineering("2x1"); outcome R; part 1 is value * by nimbers/=part 1 is */part 2 in the rest/the rest is outcome R by tree/=values to 2/the rest is outcome R by tree/=values to 2 ! part 1 is value * by nimbers/=part 1 is */part 2 in the rest/the rest is value -1 by tree/=values to 2 ! part 2 in the rest/part 1 is value * by nimbers/=part 1 is */the rest is outcome R by tree/=values to 2
       terms; sum; normal; nim("4") + kayles("4"); outcome P; part 1 is value *4 by nimbers/=part 1 is *4/part 2 as part 1 ! part 1 is possible N or P by strategy/part 2 as part 1
       terms; sum; normal; nim("0") + 9223372036854775807 + 1; outcome R; part 1 is outcome P by nimbers/=part 1 is 0 !
       terms; sum; misere; nim("1") + nim("1"); outcome P; part 1 is value * by nimbers/=part 1 is */part 2 as part 1
@@ -226,6 +233,16 @@ class MutationTest {
       lost; monotone; verdict; a=4 d=3 deck=Q:; outcome N; 4294967297 ! 0 2147483647 2147483647 ! 0 0 0 ! 1 -1 ! 1 4294967295
       lost; monotone; verdict; a=3 d=3 deck=Q:; outcome P;  ! 0 ! 1 ! 2 ! 1 1
       lost; monotone; verdict; a=2 d=2 deck=Q:; outcome N; 0 ! 0 1 ! 1
+      orders; monotone; verdict; a=3 d=3 deck=N:; outcome P;  ! settled 3,3,w ! settled 3,2,1 2,3,w ! lost 3,3,w
+      orders; monotone; verdict; a=4 d=4 deck=Z:; outcome P;  ! settled 4,4,z ! settled 4,3,w* 3,4,w ! settled 4,4,w*+w
+      orders; monotone; verdict; a=4 d=3 deck=N:; outcome N; settled 4,2,1 3,2,1 2,3,w/settled 4,2,2 2,3,w/settled 4,2,3 2,3,w/settled 4,2,4 2,3,w/settled 4,3,w ! settled 4,2,5 2,3,w ! settled 4,2,5 3,3,w
+      orders; monotone; verdict; a=3 d=3 deck=w + 3 misere: 1:2; outcome N;  ! settled 3,2,1 2,3,w+3 ! lost 3,2,1 2,3,w+3 ! settled 3,3,w+3
+      orders; monotone; verdict; a=3 d=3 deck=w + 3 misere: 1:3; outcome N;  ! settled 3,2,2 2,3,w+3 ! settled 3,2,1 2,3,w+3 ! settled 3,2,2 2,3,w+2
+      orders; monotone; verdict; a=3 d=3 deck=Q: 0 1; outcome P;  ! settled 3,2,q
+      orders; monotone; verdict; a=3 d=3 deck=Q misere: 0; outcome N; settled 3,2,q 2,3,q ! settled 3,2,q+1+q 2,3,q ! settled 3,2,q 2,3,1+q
+      orders; monotone; verdict; a=3 d=3 deck=4 misere:; outcome D; drawn 3,3,4 ! drawn 3,3,4/drawn 3,2,1 2,3,2 ! drawn 3,3,4/drawn 3,2,1 2,3,1/drawn 2,3,1/drawn 3,2,1 !
+      orders; monotone; verdict; a=3 d=3 deck=4294967299:; outcome D;  ! drawn 3,3,3 ! drawn 3,3,4294967299
+      orders; monotone; verdict; a=3 d=3 deck=1 + w* misere:; outcome D; drawn 3,3,1+w* !
       """;
 
   private static final Rulesets RULESETS = new CatalogueRulesets(Catalogue.STANDARD);
@@ -410,7 +427,7 @@ class MutationTest {
       }
     }
     accepted(changed);
-    assumeTrue(SecondCheckerTest.hasPython(), "there is no python3");
+    assumeTrue(SecondChecker.isThere(), "there is no python3");
     SecondCheckerTest.compare(changed, SecondCheckerTest.second(changed, folder));
   }
 
@@ -463,7 +480,7 @@ class MutationTest {
       assertThat(isTrue(new Statement(words[1], ending, words[3], claim))).as(row).isFalse();
     }
     assertThat(forged).allMatch(each -> proved(each).isEmpty());
-    assumeTrue(SecondCheckerTest.hasPython(), "there is no python3");
+    assumeTrue(SecondChecker.isThere(), "there is no python3");
     assertThat(SecondCheckerTest.second(forged, folder))
         .contains("refused")
         .doesNotContain("verified");
@@ -555,7 +572,7 @@ class MutationTest {
         .forEach(changed::add);
     assertThat(changed).allMatch(other -> proved(other).isEmpty());
     assertThat(proved(certificate)).isPresent();
-    assumeTrue(SecondCheckerTest.hasPython(), "there is no python3");
+    assumeTrue(SecondChecker.isThere(), "there is no python3");
     assertThat(SecondCheckerTest.second(List.of(certificate), folder)).containsOnly("verified");
     assertThat(SecondCheckerTest.second(changed, folder)).containsOnly("refused");
   }

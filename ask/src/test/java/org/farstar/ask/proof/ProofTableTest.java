@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("slow")
 class ProofTableTest {
-  private static final Path PAGE = SecondCheckerTest.CHECKER.resolveSibling("docs/results.md");
+  private static final Path PAGE = SecondChecker.FOLDER.resolveSibling("docs/results.md");
   private static final Pattern BETWEEN =
       Pattern.compile("(?s)(<!-- proofs -->\n)(.*?)(<!-- end of proofs -->)");
   private static final long POSITIONS = 4_000;

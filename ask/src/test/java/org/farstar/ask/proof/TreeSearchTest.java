@@ -16,7 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TreeSearchTest {
   /** Answers are chosen by what is known of them: with the first that wins trees are longer. */
   @ParameterizedTest
-  @CsvSource({"domineering, 6x6, 15", "clobber, xoxo|oxox|xoxo|oxox, 45"})
+  @CsvSource({
+    "domineering, 6x6, 15",
+    "domineering, 7x7, 60",
+    "clobber, xoxo|oxox|xoxo|oxox, 45",
+    "nogo, 4x4, 3500"
+  })
   void treesAreShortAndVerified(String game, String position, int lines) {
     Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
     Control control = Control.unlimited();

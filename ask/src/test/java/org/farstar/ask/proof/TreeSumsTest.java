@@ -20,6 +20,7 @@ import org.farstar.engine.sum.Term;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
+import org.farstar.values.text.NotationException;
 import org.farstar.verify.Boards;
 import org.farstar.verify.CheckedPart;
 import org.farstar.verify.CheckedSum;
@@ -45,20 +46,39 @@ class TreeSumsTest {
     return text.toString();
   }
 
+  /** A board that the rules read: groups of NoGo must breathe. */
+  private static String readable(String game, Random random, String marks, int rows, int columns) {
+    while (true) {
+      String text = board(random, marks, rows, columns);
+      try {
+        variant(game).rules().read(text);
+        return text;
+      } catch (NotationException e) {
+        // Another one.
+      }
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "domineering, .....#, 6, 3, 8",
     "domineering, ....#, 5, 3, 6",
     "domineering, ...#, 4, 4, 16",
     "clobber, xxo., 3, 4, 12",
-    "toads-and-frogs, tf., 1, 4, 30"
+    "toads-and-frogs, tf., 1, 4, 30",
+    "nogo, xxx.o, 2, 4, 0",
+    "nogo, ...xo#, 3, 3, 3"
   })
   void closedSumsAreWon(String game, String marks, int rows, int columns, int mostRank) {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     int closed = 0;
+    int first = 0;
     for (int i = 0; i < BOARDS; i++) {
-      String text = board(random, marks, rows, columns) + " + " + board(random, marks, 1, 3);
+      String text =
+          readable(game, random, marks, rows, columns)
+              + " + "
+              + readable(game, random, marks, 1, 3);
       Statement statement =
           new Statement(game, Ending.LAST_PLAYER_WINS, text, new Claim.OfOutcome(Outcome.P));
       CheckedSum board = new Boards(new CatalogueRulesets(Catalogue.STANDARD)).read(statement);
@@ -67,16 +87,23 @@ class TreeSumsTest {
       assertThat(searched(game, board, mostRank))
           .as("values by a search: seed " + seed + ", " + text)
           .isEqualTo(sums.isClosed(node));
-      boolean wins = winsSecond(game, text);
+      boolean wins = loses(variant(game), text, Player.RIGHT);
+      boolean winsFirst = !loses(variant(game), text, Player.LEFT);
+      if (sums.isWonFirst(node)) {
+        first++;
+        assertThat(winsFirst).as("first: seed " + seed + ", " + game + " '" + text + "'").isTrue();
+      }
       if (sums.isClosed(node)) {
         closed++;
         assertThat(wins).as("seed " + seed + ", " + game + " '" + text + "'").isTrue();
       }
       if (sums.isValued(node)) {
         assertThat(sums.isClosed(node)).as("seed " + seed + ", " + text).isEqualTo(wins);
+        assertThat(sums.isWonFirst(node)).as("seed " + seed + ", " + text).isEqualTo(winsFirst);
       }
     }
     assertThat(closed).as("seed " + seed).isPositive();
+    assertThat(first).as("seed " + seed).isPositive();
   }
 
   private static Variant<?> variant(String game) {
@@ -91,11 +118,8 @@ class TreeSumsTest {
     return sums.isClosed(sums.node(board));
   }
 
-  private static boolean winsSecond(String game, String text) {
-    return winsSecond(variant(game), text);
-  }
-
-  private static <P> boolean winsSecond(Variant<P> variant, String text) {
+  /** Whether a player who moves first loses, by moves alone. */
+  private static <P> boolean loses(Variant<P> variant, String text, Player mover) {
     List<Term> terms =
         List.of(text.split(" [+] ")).stream()
             .<Term>map(part -> new Term.Placed<>(variant, variant.rules().read(part)))
@@ -103,7 +127,7 @@ class TreeSumsTest {
     Sum sum = Sum.of(terms);
     return new OutcomeSearch<>(
                 new SumPlay(sum), OutcomeTable.in(new Workspace()), Control.unlimited())
-            .result(sum, Player.RIGHT)
+            .result(sum, mover)
         == Result.LOSS;
   }
 }

@@ -21,6 +21,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkJob;
 import org.farstar.engine.solve.ChunkNames;
 import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.solve.ChunkSummary;
@@ -45,6 +46,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every executor must do: the same bytes as one thread, and to go on after a stop. */
 public abstract class ChunkExecutorContract {
   private static final String VERSION = "contract";
+
+  /** Two geese, 1,820 positions in 11 layers, of which most have several chunks. */
+  private static final String FOX = ".o....|......|......|......|......|x.x...";
 
   @TempDir protected Path folder;
 
@@ -92,7 +96,7 @@ public abstract class ChunkExecutorContract {
    * All files of a folder with their bytes, but for the lock that stays and for the checksums of
    * Hadoop's own.
    */
-  protected static SortedMap<String, String> bytes(Path folder) {
+  public static SortedMap<String, String> bytes(Path folder) {
     SortedMap<String, String> bytes = new TreeMap<>();
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -116,7 +120,8 @@ public abstract class ChunkExecutorContract {
         "connect-four; 4x3 line=3:; outcome; 100",
         "cram; 3x4; remoteness; 16",
         "domineering; 3x4 misere; outcome; 30",
-        "nim; 3 5 6; grundy; 20"
+        "nim; 3 5 6; grundy; 20",
+        "fox-and-geese; .o..|....|....|x.x.; starters; 20"
       })
   void makesTheSameBytesAsOneThread(String game, String position, String content, int chunk) {
     sameBytes(task(game, position, content, chunk));
@@ -132,7 +137,10 @@ public abstract class ChunkExecutorContract {
         Arguments.of("tic-tac-toe", "3^2:", "remoteness", 50),
         Arguments.of("nim", "2 3 4 misere", "outcome", 20),
         Arguments.of("toads-and-frogs", "tt.ff|t.f", "outcome", 40),
-        Arguments.of("clobber", "xox|oxo|xox", "outcome", 16));
+        Arguments.of("clobber", "xox|oxo|xox", "outcome", 16),
+        Arguments.of("hare-and-hounds", "#x..#|x...o|#x..#", "starters", 100),
+        Arguments.of("backsliding-toads-and-frogs", "tt..ff", "starters", 100),
+        Arguments.of("fox-and-geese", FOX, "starters", 100));
   }
 
   @ParameterizedTest
@@ -159,9 +167,13 @@ public abstract class ChunkExecutorContract {
         .isGreaterThan(5);
   }
 
-  @Test
-  void goesOnAfterEveryStop() {
-    SolveTask task = task("connect-four", "4x4:", "outcome", 3000);
+  @ParameterizedTest
+  @CsvSource({
+    "connect-four, 4x4:, outcome, 3000, 30000",
+    "fox-and-geese, " + FOX + ", starters, 100, 700"
+  })
+  void goesOnAfterEveryStop(String game, String position, String content, int chunk, int budget) {
+    SolveTask task = task(game, position, content, chunk);
     Path one = folder.resolve("one");
     reference(task, one);
     Path stopped = folder.resolve("stopped");
@@ -169,7 +181,7 @@ public abstract class ChunkExecutorContract {
     int stops = 0;
     while (solved.isEmpty()) {
       try {
-        solved = Optional.of(solve(task, stopped, new Control(Budget.ofPositions(30_000))));
+        solved = Optional.of(solve(task, stopped, new Control(Budget.ofPositions(budget))));
       } catch (SearchStopped e) {
         stops++;
       }
@@ -220,6 +232,11 @@ public abstract class ChunkExecutorContract {
     public void evaluate(
         LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
       executor.evaluate(layer, later, names, made, interrupting(watch));
+    }
+
+    @Override
+    public void each(LayerInput layer, ChunkJob job, Consumer<String> reported, Watch watch) {
+      executor.each(layer, job, reported, interrupting(watch));
     }
 
     private Watch interrupting(Watch watch) {

@@ -9,86 +9,116 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.farstar.engine.solve.SolvedFolder;
 
 /**
- * Writes a folder of a solved game again with other records of four bytes: chunks, sums and
- * description fit, as the page of the format describes them, and the records alone are false. Every
- * layer is one chunk of one block.
+ * Writes a folder of a solved game again with other records, keys, layers or another task: chunks,
+ * sums and description fit, as the page of the format describes them. Every layer is one chunk of
+ * one block.
  */
 final class SolvedForgery {
   private final Path folder;
   private final Map<Long, List<Position>> layers = new TreeMap<>();
+  private final String task;
 
-  private record Position(long[] key, int record) {}
+  /** How many bytes a record has in the sums. */
+  private final int bytes;
+
+  record Position(long[] key, int record) {}
 
   /** Reads a folder that is sound, with few positions in a layer. */
-  SolvedForgery(Path folder) {
+  SolvedForgery(Path folder) throws IOException {
     this.folder = folder;
+    SolvedFolder solved = new SolvedFolder(folder);
+    this.task = solved.description().task().write();
+    this.bytes = task.contains("\ncontent starters\n") ? 4 : 2;
     int words = words();
-    new SolvedFolder(folder)
-        .each(
-            (layer, keys, at, record) ->
-                layers
-                    .computeIfAbsent(layer, any -> new ArrayList<>())
-                    .add(new Position(java.util.Arrays.copyOfRange(keys, at, at + words), record)));
+    solved.each(
+        (layer, keys, at, record) ->
+            layers
+                .computeIfAbsent(layer, any -> new ArrayList<>())
+                .add(new Position(java.util.Arrays.copyOfRange(keys, at, at + words), record)));
   }
 
-  private int words() {
-    try {
-      Path layer = folder.resolve("layers/000000000000/000000000000");
-      return Files.readAllBytes(layer)[4];
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+  private int words() throws IOException {
+    try (Stream<Path> files = Files.walk(folder.resolve("layers"))) {
+      return Files.readAllBytes(files.filter(Files::isRegularFile).findFirst().orElseThrow())[4];
     }
+  }
+
+  /** All positions by their layers, as they were read. */
+  Map<Long, List<Position>> layers() {
+    Map<Long, List<Position>> copy = new TreeMap<>();
+    layers.forEach((layer, positions) -> copy.put(layer, new ArrayList<>(positions)));
+    return copy;
+  }
+
+  /** The lines of the task. */
+  String task() {
+    return task;
   }
 
   /** Writes all records, each changed; how many differ. */
   int write(IntUnaryOperator change) throws IOException {
+    Map<Long, List<Position>> forged = layers();
     int changed = 0;
-    String solved = Files.readString(folder.resolve("solved"));
-    StringBuilder text =
-        new StringBuilder(
-            solved
-                .lines()
-                .filter(line -> !line.startsWith("layer ") && !line.startsWith("sha256 "))
-                .map(line -> line + "\n")
-                .collect(Collectors.joining()));
-    for (Map.Entry<Long, List<Position>> layer : layers.entrySet()) {
-      List<Position> forged = new ArrayList<>();
-      for (Position each : layer.getValue()) {
-        int record = change.applyAsInt(each.record);
-        changed += record == each.record ? 0 : 1;
-        forged.add(new Position(each.key, record));
+    for (List<Position> layer : forged.values()) {
+      for (int i = 0; i < layer.size(); i++) {
+        int record = change.applyAsInt(layer.get(i).record);
+        changed += record == layer.get(i).record ? 0 : 1;
+        layer.set(i, new Position(layer.get(i).key, record));
       }
+    }
+    write(forged, task, folder);
+    return changed;
+  }
+
+  /** Writes a folder with these positions and this task. */
+  void write(Map<Long, List<Position>> forged, String lines, Path to) throws IOException {
+    write(forged, lines, to, 2);
+  }
+
+  /** Writes a folder of a version of the format, 1 or 2. */
+  void write(Map<Long, List<Position>> forged, String lines, Path to, int version)
+      throws IOException {
+    Files.createDirectories(to);
+    Files.writeString(to.resolve("task"), "farstar solve " + version + "\n" + lines);
+    StringBuilder text = new StringBuilder("farstar solved " + version + "\n" + lines);
+    for (Map.Entry<Long, List<Position>> layer : forged.entrySet()) {
+      List<Position> positions = new ArrayList<>(layer.getValue());
+      if (positions.isEmpty()) {
+        continue;
+      }
+      positions.sort(Comparator.comparing(position -> number(position.key)));
       String number = String.format("%012d", layer.getKey());
-      Path chunks = folder.resolve("layers/" + number);
+      Path chunks = Files.createDirectories(to.resolve("layers/" + number));
       try (var files = Files.list(chunks)) {
         for (Path file : files.toList()) {
           Files.delete(file);
         }
       }
-      Files.write(chunks.resolve("000000000000"), chunk(forged));
-      String sum = sum(forged);
-      String counts = counts(forged);
-      String rest = " sha256 " + sum + " records " + counts + "\n";
-      int positions = forged.size();
-      text.append("layer " + layer.getKey() + " positions " + positions + " chunks 1" + rest);
-      String first = name(forged.get(0).key);
-      Files.writeString(
-          folder.resolve("sums/" + number),
-          "chunk 0 positions " + positions + " first " + first + rest);
+      Files.write(chunks.resolve("000000000000"), chunk(positions));
+      String rest = " sha256 " + sum(positions, version) + " records " + counts(positions) + "\n";
+      int count = positions.size();
+      text.append("layer " + layer.getKey() + " positions " + count + " chunks 1" + rest);
+      if (version > 1) {
+        String first = name(positions.get(0).key);
+        Files.createDirectories(to.resolve("sums"));
+        Files.writeString(
+            to.resolve("sums/" + number), "chunk 0 positions " + count + " first " + first + rest);
+      }
     }
     text.append("sha256 " + hex(text.toString().getBytes(StandardCharsets.UTF_8)) + "\n");
-    Files.writeString(folder.resolve("solved"), text);
-    return changed;
+    Files.writeString(to.resolve("solved"), text);
   }
 
   private static String name(long[] key) {
@@ -106,17 +136,20 @@ final class SolvedForgery {
         .collect(Collectors.joining(" "));
   }
 
-  private static String sum(List<Position> positions) {
+  private String sum(List<Position> positions, int version) {
     int words = positions.get(0).key.length;
-    ByteBuffer bytes = ByteBuffer.allocate(1 + positions.size() * (8 * words + 4));
-    bytes.put((byte) 0);
+    int before = version - 1;
+    ByteBuffer summed = ByteBuffer.allocate(before + positions.size() * (8 * words + bytes));
+    summed.position(before);
     for (Position each : positions) {
       for (long word : each.key) {
-        bytes.putLong(word);
+        summed.putLong(word);
       }
-      bytes.putInt(each.record);
+      for (int i = bytes - 1; i >= 0; i--) {
+        summed.put((byte) (each.record >>> 8 * i));
+      }
     }
-    return hex(bytes.array());
+    return hex(summed.array());
   }
 
   private static String hex(byte[] bytes) {
@@ -133,7 +166,7 @@ final class SolvedForgery {
     return (int) sum.getValue();
   }
 
-  private static byte[] chunk(List<Position> positions) {
+  private byte[] chunk(List<Position> positions) {
     int words = positions.get(0).key.length;
     int count = positions.size();
     ByteArrayOutputStream deltas = new ByteArrayOutputStream();
@@ -146,16 +179,16 @@ final class SolvedForgery {
       }
       deltas.write(more.intValue());
     }
-    ByteBuffer block = ByteBuffer.allocate(8 + deltas.size() + 4 * count);
-    block.putInt(deltas.size()).put(deltas.toByteArray()).putInt(4 * count);
-    for (int plane = 0; plane < 4; plane++) {
+    ByteBuffer block = ByteBuffer.allocate(8 + deltas.size() + bytes * count);
+    block.putInt(deltas.size()).put(deltas.toByteArray()).putInt(bytes * count);
+    for (int plane = 0; plane < bytes; plane++) {
       for (Position each : positions) {
         block.put((byte) (each.record >>> 8 * plane));
       }
     }
     byte[] body = block.array();
     ByteBuffer chunk = ByteBuffer.allocate(20 + 8 * words + 12 + body.length);
-    chunk.putInt(0x46534331).put((byte) words).put((byte) 4).put((byte) 0).put((byte) 0);
+    chunk.putInt(0x46534331).put((byte) words).put((byte) bytes).put((byte) 0).put((byte) 0);
     chunk.putInt(count).putInt(1 << 13).putInt(body.length);
     for (long word : positions.get(0).key) {
       chunk.putLong(word);
@@ -165,7 +198,7 @@ final class SolvedForgery {
     return chunk.array();
   }
 
-  private static java.math.BigInteger number(long[] key) {
+  static java.math.BigInteger number(long[] key) {
     java.math.BigInteger number = java.math.BigInteger.ZERO;
     for (long word : key) {
       number = number.shiftLeft(63).add(java.math.BigInteger.valueOf(word));

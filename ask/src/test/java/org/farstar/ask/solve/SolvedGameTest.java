@@ -26,11 +26,15 @@ import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.DelegatingRules;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
+import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.RulesKeys;
 import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
@@ -509,6 +513,52 @@ class SolvedGameTest {
     refused(forgery, record -> record << 16 | record >>> 16);
     forgery.write(record -> record);
     assertThat(verify().checked()).isEqualTo(positions);
+  }
+
+  /** Rules that say of moves that stand for others that they are all. */
+  private record Silent<P>(Rules<P> rules) implements DelegatingRules<P> {
+    @Override
+    public Optional<String> unsearchable(P position, boolean exact) {
+      return Optional.empty();
+    }
+  }
+
+  private static <P> KeyPlay unasked(SolveGames.Opened<P> opened) {
+    return RulesKeys.of(new Silent<>(opened.variant().rules()), opened.start(), true);
+  }
+
+  /**
+   * A solver that did not ask whether all moves are listed. Records follow from those that are, and
+   * w has a Grundy value by them, as if it were finite.
+   */
+  @Test
+  void aFolderOfMovesThatStandForOthersIsRefused() {
+    SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
+    String game = "impartial:end-nim";
+    SolveTask task =
+        games.task(
+            game, question(game, "w"), Optional.of(Content.GRUNDY), 1000, RulesVersions.current());
+    assertThatThrownBy(() -> solve(games, task, folder))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("infinitely many options");
+    KeyPlay play = unasked(games.opened(task));
+    try (ChunkExecutor executor =
+        new ThreadExecutor(any -> play, 1, 1 << 28, LayerSolver.spill(folder))) {
+      new LayerSolver(task, play, folder, executor, Control.unlimited()).solve();
+    }
+    assertThatThrownBy(this::verify)
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("position w: an infinite pile has infinitely many options");
+  }
+
+  /** What is checked are the rules of today. */
+  @Test
+  void aFolderOfOtherRulesIsNotVerified() {
+    solve("nim", "1 2", "grundy", folder, "rules 2");
+    assertThatThrownBy(this::verify)
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(
+            "the folder was made by rules 2; this release has rules 1: a newer release reads it");
   }
 
   private static int forged(int record, int half, int other) {

@@ -35,6 +35,11 @@ public enum ItemShortcut {
   GUESSES,
   /** One large position alone is searched depth first, beside the search for sums. */
   BOARDS,
+  /**
+   * Large positions of a sum are searched each as it is: those that whoever moves first loses are
+   * left out, and others of one sign add.
+   */
+  TERMS_ALONE,
   /** The rules replace positions by smaller ones that are equal. */
   REDUCTIONS
 }

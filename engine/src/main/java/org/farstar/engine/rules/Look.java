@@ -75,6 +75,13 @@ public interface Look<P> {
     return Setup.derived();
   }
 
+  /**
+   * Whether the last spot of a move ends it, and those before it may be pointed at in any order.
+   */
+  default boolean lastEnds() {
+    return false;
+  }
+
   /** Whether a board has a top, as where pieces fall, and is not looked at the other way round. */
   default boolean upright() {
     return false;

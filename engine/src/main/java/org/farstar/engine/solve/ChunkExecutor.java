@@ -49,26 +49,12 @@ public interface ChunkExecutor extends AutoCloseable {
   void evaluate(
       LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch);
 
-  /** What is done with a chunk of a layer, by its number. */
-  @FunctionalInterface
-  interface Job {
-    /** Reads and writes the store; done again where it was stopped. */
-    void run(ChunkWork work, int number);
-  }
-
   /**
-   * Does something with every chunk of a layer, some at once: what games need in which a play may
-   * be endless. A job cannot be sent to other machines.
+   * Does a job on every chunk of a layer, some at once.
+   *
+   * @param reported hears the line of each chunk, in any order, from one or more threads
    */
-  default void each(LayerInput layer, Job job, Watch watch) {
-    throw new SolveException(
-        "a game whose play may be endless is solved in threads of one process only");
-  }
-
-  /** How much memory decoded chunks may take together that jobs look records up in. */
-  default long cacheBytes() {
-    return 0;
-  }
+  void each(LayerInput layer, ChunkJob job, Consumer<String> reported, Watch watch);
 
   /** Frees what the executor holds; of what was finished nothing is lost. */
   @Override

@@ -357,9 +357,9 @@ public final class ChunkWork {
    * @param known what is left out
    * @return a chunk; empty where nothing is left
    */
-  Optional<byte[]> without(ChunkStore store, long layer, byte[] keys, List<KnownKeys> known) {
+  Optional<byte[]> without(ChunkStore store, long layer, byte[] keys, List<KnownChunks> known) {
     KeyArray left = Chunk.of(keys).keys();
-    for (KnownKeys each : known) {
+    for (KnownChunks each : known) {
       if (left.count() == 0) {
         return Optional.empty();
       }

@@ -2,15 +2,16 @@ package org.farstar.engine.solve;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
- * Looks records up in the chunks of later layers. Decoded chunks are kept up to a limit, those used
+ * Looks records up in chunks that are there. Decoded chunks are kept up to a limit, those used
  * last; a chunk too large for it is read block by block. For threads.
  */
 public final class DecodedRecords implements Lookup {
   private final KeyPlay play;
   private final Ranges ranges;
-  private final ChunkNames names;
+  private final Function<Bucket, String> names;
   private final ChunkStore store;
   private final long mostBytes;
   private final Map<Bucket, Decoded> kept = new LinkedHashMap<>(16, 0.75f, true);
@@ -24,13 +25,17 @@ public final class DecodedRecords implements Lookup {
 
   /**
    * @param play the game
-   * @param names what the chunks of the later layers are called
+   * @param names what the chunks are called
    * @param ranges where they begin
    * @param store where they are
    * @param mostBytes how much decoded chunks may take together
    */
   public DecodedRecords(
-      KeyPlay play, ChunkNames names, Ranges ranges, ChunkStore store, long mostBytes) {
+      KeyPlay play,
+      Function<Bucket, String> names,
+      Ranges ranges,
+      ChunkStore store,
+      long mostBytes) {
     this.play = play;
     this.ranges = ranges;
     this.names = names;
@@ -78,7 +83,7 @@ public final class DecodedRecords implements Lookup {
   /** Decodes a chunk and keeps it; or finds the records without, and returns null. */
   private Decoded decode(
       Bucket bucket, long[] keys, int from, int end, int stride, RecordArray found) {
-    Chunk chunk = Chunk.of(store.read(names.of(bucket)));
+    Chunk chunk = Chunk.of(store.read(names.apply(bucket)));
     int recordBytes = Math.max(Character.BYTES, chunk.recordBytes());
     long size = (long) chunk.count() * (Long.BYTES * chunk.words() + recordBytes);
     if (size > mostBytes / 2) {

@@ -47,6 +47,10 @@ public record Description(int version, SolveTask task, List<Layer> layers) {
       long number, long positions, int chunks, String sum, Map<Integer, Long> records) {
     private static final String[] WORDS = {"layer", "positions", "chunks", "sha256", "records"};
 
+    public Layer {
+      records = new TreeMap<>(records);
+    }
+
     /** A layer of these chunks, in order. */
     static Layer of(long number, List<ChunkSummary> chunks) {
       long positions = 0;
@@ -158,9 +162,17 @@ public record Description(int version, SolveTask task, List<Layer> layers) {
     String rest = text.substring(first.length() + 1, last);
     SolveTask task = SolveTask.read(rest);
     List<Layer> layers = new ArrayList<>();
-    for (String line : rest.substring(task.write().length()).lines().toList()) {
+    for (String line :
+        rest.substring(Math.min(rest.length(), task.write().length())).lines().toList()) {
       layers.add(Layer.read(line));
     }
-    return new Description(first.equals(FIRST_WORDS + 1) ? 1 : CURRENT, task, layers);
+    Description read = new Description(first.equals(FIRST_WORDS + 1) ? 1 : CURRENT, task, layers);
+    List<Long> numbers = layers.stream().map(Layer::number).toList();
+    if (!read.write().equals(text)
+        || text.indexOf('\r') >= 0
+        || !numbers.equals(numbers.stream().sorted().toList())) {
+      throw new SolveException("a description is not written as it should be");
+    }
+    return read;
   }
 }

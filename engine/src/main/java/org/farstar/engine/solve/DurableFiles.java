@@ -6,13 +6,18 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -126,13 +131,52 @@ final class DurableFiles {
     if (!Files.exists(folder)) {
       return;
     }
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (IOException | UncheckedIOException e) {
+    try {
+      deleteAll(folder, file -> true);
+    } catch (IOException e) {
       throw failed("cannot delete", folder, e);
     }
+  }
+
+  /**
+   * Deletes the files of a folder, and of the folders in it, that a condition picks; where it picks
+   * the folder itself, the folders, too. What others remove meanwhile, such as work that was
+   * stopped and has not ended yet, is as good as deleted.
+   */
+  static void deleteAll(Path folder, Predicate<Path> deleted) throws IOException {
+    Files.walkFileTree(
+        folder,
+        new SimpleFileVisitor<>() {
+          private final boolean all = deleted.test(folder);
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            if (deleted.test(file)) {
+              Files.deleteIfExists(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+            if (e instanceof NoSuchFileException) {
+              return FileVisitResult.CONTINUE;
+            }
+            throw e;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path of, IOException e) throws IOException {
+            if (e != null && !(e instanceof NoSuchFileException)) {
+              throw e;
+            }
+            if (all) {
+              Files.deleteIfExists(of);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+        });
   }
 
   /** A failure of the disk as one sentence. */

@@ -38,7 +38,7 @@ final class Generations {
   /** Makes the keys of a layer, and of later ones what its positions lead to. */
   void find(long layer) {
     if (!folder.isUnited(layer)) {
-      List<KnownKeys> all = grow(layer);
+      List<KnownChunks> all = grow(layer);
       LayerInput input = forward.input(layer, chunks(layer, all));
       gather(input, Step.UNITE, forward.ranges(input, 1), SolveFolder.together());
       folder.markUnited(layer);
@@ -48,13 +48,13 @@ final class Generations {
   }
 
   /** What is found: once read, each key is in one place. */
-  private List<KnownKeys> grow(long layer) {
+  private List<KnownChunks> grow(long layer) {
     if (folder.lastKnown(layer) < 0) {
       LayerInput input = forward.input(layer, folder.apart(layer));
       bringTogether(input, 0, Forward.TIMES);
     }
     int generation = folder.lastKnown(layer);
-    List<KnownKeys> known = new ArrayList<>();
+    List<KnownChunks> known = new ArrayList<>();
     known.add(together(layer, generation));
     ChunkNames newest = generation == 0 ? known.get(0).names() : generation(generation);
     while (true) {
@@ -68,7 +68,7 @@ final class Generations {
       }
       generation++;
       newest = generation(generation);
-      known.add(new KnownKeys(newest, ranges));
+      known.add(new KnownChunks(newest, ranges));
       if (generation % MANY == 0) {
         bringTogether(forward.input(layer, chunks(layer, known)), generation, 1);
         for (int old = generation - MANY; old < generation; old++) {
@@ -85,13 +85,13 @@ final class Generations {
     return SolveFolder.generation(number);
   }
 
-  private List<String> chunks(long layer, List<KnownKeys> known) {
+  private List<String> chunks(long layer, List<KnownChunks> known) {
     return known.stream().flatMap(each -> folder.chunks(each.names(), layer).stream()).toList();
   }
 
-  private KnownKeys together(long layer, int generation) {
+  private KnownChunks together(long layer, int generation) {
     String ranges = folder.knownRanges(layer, generation).orElseThrow();
-    return new KnownKeys(SolveFolder.known(generation), Ranges.read(ranges, play.words()));
+    return new KnownChunks(SolveFolder.known(generation), Ranges.read(ranges, play.words()));
   }
 
   private void bringTogether(LayerInput input, int generation, int times) {
@@ -118,24 +118,17 @@ final class Generations {
   }
 
   /** The options of a generation, and those of them that make the next one. */
-  private void next(LayerInput input, int generation, Ranges ranges, List<KnownKeys> known) {
+  private void next(LayerInput input, int generation, Ranges ranges, List<KnownChunks> known) {
     long layer = input.layer();
     ChunkNames found = SolveFolder.found(layer, generation);
     if (!folder.isExpanded(layer, generation)) {
       gather(input, Step.EXPAND, ranges, found);
       folder.markExpanded(layer, generation);
     }
-    ChunkStore store = input.store();
-    LayerInput options = forward.input(layer, folder.chunks(found, layer));
     executor.each(
-        options,
-        (work, number) -> {
-          String name = generation(generation + 1).like(options.chunks().get(number), layer);
-          if (!store.has(name)) {
-            work.without(store, layer, options.read(number), known)
-                .ifPresent(left -> store.write(name, left));
-          }
-        },
+        forward.input(layer, folder.chunks(found, layer)),
+        new ChunkJob.Generation(generation(generation + 1), known),
+        nothing -> {},
         watch);
     folder.markGrown(layer, generation + 1);
     folder.forget(found, layer);

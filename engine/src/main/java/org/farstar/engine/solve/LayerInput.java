@@ -21,7 +21,12 @@ public record LayerInput(SolveTask task, ChunkStore store, long layer, List<Stri
     return chunks.size();
   }
 
-  /** One of them. */
+  /** One of them, to be worked on. */
+  ChunkInput chunk(int number) {
+    return new ChunkInput(store, new Bucket(layer, number), chunks.get(number));
+  }
+
+  /** The bytes of one of them. */
   public byte[] read(int number) {
     return store.read(chunks.get(number));
   }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.farstar.engine.budget.Control;
 import org.farstar.values.cancel.Cancellation;
 
@@ -108,10 +109,7 @@ public final class LayerSolver {
     for (long layer : open) {
       control.phase("layer " + layer + ", records");
       LayerInput input = new LayerInput(task, store, layer, folder.together(layer));
-      List<ChunkSummary> made =
-          play.endless().isPresent()
-              ? new Passes(play, folder, executor, watch).records(input, later)
-              : records(input, later, watch);
+      List<ChunkSummary> made = records(input, later, watch);
       folder.sums(layer, made);
       layers.add(recorded(layer, made, later));
       folder.forgetKeys(layer);
@@ -123,7 +121,12 @@ public final class LayerSolver {
 
   private List<ChunkSummary> records(LayerInput input, Later later, ChunkExecutor.Watch watch) {
     Map<Integer, ChunkSummary> made = Collections.synchronizedMap(new TreeMap<>());
-    executor.evaluate(input, later, ChunkNames.RECORDS, sum -> made.put(sum.number(), sum), watch);
+    Consumer<ChunkSummary> heard = sum -> made.put(sum.number(), sum);
+    if (play.endless().isPresent()) {
+      new Passes(play, folder, executor, watch).records(input, later, heard);
+    } else {
+      executor.evaluate(input, later, ChunkNames.RECORDS, heard, watch);
+    }
     return List.copyOf(made.values());
   }
 

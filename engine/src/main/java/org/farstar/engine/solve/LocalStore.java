@@ -1,11 +1,9 @@
 package org.farstar.engine.solve;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A folder of this machine, or one that several machines have mounted under the same name.
@@ -73,14 +71,14 @@ public record LocalStore(Path folder) implements ChunkStore {
 
   @Override
   public void sweep() {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : (Iterable<Path>) files::iterator) {
-        String name = file.getFileName().toString();
-        if (name.startsWith(UNFINISHED) && !name.equals(LOCK)) {
-          Files.deleteIfExists(file);
-        }
-      }
-    } catch (IOException | UncheckedIOException e) {
+    try {
+      DurableFiles.deleteAll(
+          folder,
+          file -> {
+            String name = file.getFileName().toString();
+            return name.startsWith(UNFINISHED) && !name.equals(LOCK);
+          });
+    } catch (IOException e) {
       throw DurableFiles.failed("cannot clear", folder, e);
     }
   }

@@ -1,11 +1,10 @@
 package org.farstar.engine.solve;
 
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.farstar.engine.solve.ChunkWork.Step;
 
 /**
  * The records of a layer in which a play may return to where it was, by retrograde analysis on
@@ -36,42 +35,46 @@ final class Passes {
     this.watch = watch;
   }
 
-  /** Makes the records of a layer. */
-  List<ChunkSummary> records(LayerInput keys, Later later) {
+  /**
+   * Makes the records of a layer.
+   *
+   * @param keys all of it
+   * @param later the later layers, which have all been solved
+   * @param made hears of each chunk, in any order, from one or more threads
+   */
+  void records(LayerInput keys, Later later, Consumer<ChunkSummary> made) {
     long layer = keys.layer();
-    Ranges ranges = begins(keys);
-    long cache = executor.cacheBytes() / 2;
-    Lookup after = new DecodedRecords(play, later.names(), later.ranges(), keys.store(), cache);
+    KnownChunks known = new KnownChunks(later.names(), later.ranges().and(layer, begins(keys)));
     int pass = folder.lastPass(layer);
     while (pass == 0 || folder.changed(layer, pass) > 0) {
-      Lookup here =
-          pass == 0
-              ? (any, wanted, count, stride, found) -> found.add(Starters.UNDECIDED, count)
-              : new DecodedRecords(play, SolveFolder.passed(pass), ranges, keys.store(), cache);
-      Lookup both =
-          (of, wanted, count, stride, found) ->
-              (of == layer ? here : after).find(of, wanted, count, stride, found);
-      long changed = pass(pass == 0 ? keys : passed(keys, pass), pass + 1, both);
-      folder.markPassed(layer, pass + 1, changed);
+      AtomicLong changed = new AtomicLong();
+      executor.each(
+          pass == 0 ? keys : passed(keys, pass),
+          new ChunkJob.Pass(pass + 1, known),
+          records -> changed.addAndGet(Long.parseLong(records)),
+          watch);
+      folder.markPassed(layer, pass + 1, changed.get());
       folder.forget(SolveFolder.passed(pass), layer);
       pass++;
     }
-    return last(passed(keys, pass), ChunkNames.RECORDS);
+    executor.each(
+        passed(keys, pass),
+        new ChunkJob.LastPass(ChunkNames.RECORDS),
+        line -> made.accept(ChunkSummary.read(line)),
+        watch);
   }
 
-  /** Where the chunks of a layer begin. */
-  private Ranges begins(LayerInput keys) {
-    Ranges ranges = new Ranges(play.words());
+  /** The least keys of the chunks of a layer from the second on. */
+  private KeyArray begins(LayerInput keys) {
+    KeyArray firsts = new KeyArray(play.words(), keys.count());
     if (keys.count() > 1) {
-      KeyArray firsts = new KeyArray(play.words(), keys.count());
-      long[] first = new long[play.words()];
-      for (int i = 1; i < keys.count(); i++) {
-        Chunk.of(keys.read(i)).first(0, first, 0);
-        firsts.add(first, 0);
+      // So few that each chunk says its first one.
+      List<Piece> sample = executor.sample(keys, Step.UNITE, Integer.MAX_VALUE, watch);
+      for (Piece piece : sample.subList(1, keys.count())) {
+        firsts.add(Chunk.of(piece.chunk()).keys().keys(), 0);
       }
-      ranges.put(keys.layer(), firsts);
     }
-    return ranges;
+    return firsts;
   }
 
   private static LayerInput passed(LayerInput keys, int pass) {
@@ -80,46 +83,5 @@ final class Passes {
             .mapToObj(number -> SolveFolder.passed(pass).of(new Bucket(keys.layer(), number)))
             .toList();
     return new LayerInput(keys.task(), keys.store(), keys.layer(), names);
-  }
-
-  /** A pass: how many records it has changed. */
-  private long pass(LayerInput before, int pass, Lookup lookup) {
-    AtomicLong changed = new AtomicLong();
-    ChunkStore store = before.store();
-    executor.each(
-        before,
-        (work, number) -> {
-          String name = SolveFolder.passed(pass).of(new Bucket(before.layer(), number));
-          byte[] chunk = before.read(number);
-          if (store.has(name)) {
-            changed.addAndGet(work.changed(chunk, store.read(name)));
-            return;
-          }
-          ChunkWork.Passed made = work.pass(before.layer(), chunk, pass, lookup, watch::worked);
-          store.write(name, made.chunk());
-          changed.addAndGet(made.changed());
-        },
-        watch);
-    return changed.get();
-  }
-
-  private List<ChunkSummary> last(LayerInput passed, ChunkNames names) {
-    Map<Integer, ChunkSummary> made = Collections.synchronizedMap(new TreeMap<>());
-    ChunkStore store = passed.store();
-    executor.each(
-        passed,
-        (work, number) -> {
-          Bucket bucket = new Bucket(passed.layer(), number);
-          made.put(
-              number,
-              work.evaluate(
-                  store,
-                  bucket,
-                  names.of(bucket),
-                  () -> work.last(bucket, passed.read(number)),
-                  any -> {}));
-        },
-        watch);
-    return List.copyOf(made.values());
   }
 }

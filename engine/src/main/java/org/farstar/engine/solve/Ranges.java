@@ -39,6 +39,14 @@ public final class Ranges {
     begins.put(layer, firsts);
   }
 
+  /** These, and those of one layer more. */
+  Ranges and(long layer, KeyArray firsts) {
+    Ranges more = new Ranges(words);
+    more.begins.putAll(begins);
+    more.begins.put(layer, firsts);
+    return more;
+  }
+
   /** How many ranges a layer has, at least 1. */
   public int count(long layer) {
     KeyArray firsts = begins.get(layer);

@@ -129,7 +129,11 @@ final class SolveFolder {
                 () ->
                     new SolveException(
                         "'" + place + "' is no folder of a solve: it has no file 'task'"));
-    return SolveTask.read(body(text, place));
+    SolveTask task = SolveTask.read(body(text, place));
+    if (!task.write().equals(body(text, place))) {
+      throw new SolveException("'" + place + "/" + TASK + "' was changed");
+    }
+    return task;
   }
 
   /** What stands behind the first line. */

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -135,7 +134,8 @@ public final class ThreadExecutor implements ChunkExecutor {
       merge(workers, layer.store(), buckets, of -> pieces.get(of).iterator(), ranges, names);
       return;
     }
-    String name = step.name().toLowerCase(Locale.ROOT) + "-" + ChunkNames.number(layer.layer());
+    // By what is made of it: a layer in which a play may return is expanded several times.
+    String name = names.folder(layer.layer()).replace('/', '-');
     Spill files = new Spill(spill.resolve(name));
     workers.run(
         layer.count(),
@@ -190,32 +190,21 @@ public final class ThreadExecutor implements ChunkExecutor {
   @Override
   public void evaluate(
       LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
-    SolveTask task = layer.task();
-    Lookup lookup =
-        new DecodedRecords(play(task), later.names(), later.ranges(), layer.store(), cacheBytes);
-    workers(task, watch)
+    KnownChunks records = new KnownChunks(later.names(), later.ranges());
+    each(
+        layer,
+        new ChunkJob.Records(names, records),
+        line -> made.accept(ChunkSummary.read(line)),
+        watch);
+  }
+
+  @Override
+  public void each(LayerInput layer, ChunkJob job, Consumer<String> reported, Watch watch) {
+    ChunkJob.Ready ready = job.ready(play(layer.task()), layer.store(), layer.layer(), cacheBytes);
+    workers(layer.task(), watch)
         .run(
             layer.count(),
-            (work, number) -> {
-              Bucket bucket = new Bucket(layer.layer(), number);
-              made.accept(
-                  work.evaluate(
-                      layer.store(),
-                      bucket,
-                      names.of(bucket),
-                      () -> work.evaluate(bucket, layer.read(number), lookup),
-                      watch::worked));
-            });
-  }
-
-  @Override
-  public void each(LayerInput layer, Job job, Watch watch) {
-    workers(layer.task(), watch).run(layer.count(), job::run);
-  }
-
-  @Override
-  public long cacheBytes() {
-    return cacheBytes;
+            (work, number) -> reported.accept(ready.run(work, layer.chunk(number), watch::worked)));
   }
 
   @Override

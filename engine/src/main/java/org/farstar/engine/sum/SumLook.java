@@ -84,8 +84,9 @@ public final class SumLook {
    *     usual one first; none where pointing says too little
    * @param deed what it does
    * @param term the number of its term from 1 where there are several, otherwise 0
+   * @param lastEnds whether the last spot ends the move, and the others have no order
    */
-  public record Pointed(List<List<String>> ways, Deed deed, int term) {}
+  public record Pointed(List<List<String>> ways, Deed deed, int term, boolean lastEnds) {}
 
   /**
    * How somebody points at a move, and what it does.
@@ -99,7 +100,7 @@ public final class SumLook {
     int term = single ? 1 : Integer.parseInt(text.substring(0, colon));
     String own = text.substring(colon + 1).strip();
     if (!(sum.terms().get(term - 1) instanceof Term.Placed<?> placed)) {
-      return new Pointed(List.of(), Deed.of(List.of(), own), single ? 0 : term);
+      return new Pointed(List.of(), Deed.of(List.of(), own), single ? 0 : term, false);
     }
     Pointed pointed = pointed(placed, own, move.spots());
     return single
@@ -109,7 +110,8 @@ public final class SumLook {
                 .map(way -> way.stream().map(name -> term + ":" + name).toList())
                 .toList(),
             pointed.deed,
-            term);
+            term,
+            pointed.lastEnds);
   }
 
   private static <P> Pointed pointed(Term.Placed<P> placed, String text, List<List<String>> spots) {
@@ -122,7 +124,8 @@ public final class SumLook {
             .flatMap(List::stream)
             .flatMap(name -> drawn.stream().filter(spot -> spot.name().equals(name)))
             .toList();
-    return new Pointed(ways, placed.variant().look().deed(placed.position(), at, text), 0);
+    Look<P> look = placed.variant().look();
+    return new Pointed(ways, look.deed(placed.position(), at, text), 0, look.lastEnds());
   }
 
   private static <P> List<List<String>> ways(

@@ -239,8 +239,18 @@ public final class SumSolver {
               ? whole(terms, mover, Schedule.AT_ONCE)
               : alone(root, mover, Schedule.AT_ONCE);
     }
+    TermsAlone known = new TermsAlone();
     Turn turn = Turn.first();
     for (int i = 0; wins == Decision.UNKNOWN && i < turns; i++) {
+      List<Term> left = known.without(terms, i);
+      wins = known.wins(left, mover);
+      if (wins != Decision.UNKNOWN) {
+        break;
+      }
+      if (left.size() < terms.size()) {
+        terms = left;
+        root = root(terms);
+      }
       root = valued(root, turn);
       int threads = turn.effort() < sharedEffort ? 1 : sources.size();
       long before = inSources();
@@ -256,9 +266,66 @@ public final class SumSolver {
       }
       turn = turn.next();
     }
+    return result(wins);
+  }
+
+  /**
+   * What a player gets who moves first in one position, searched as it is and not by its parts, as
+   * far as about so many positions tell. Empty, too, where there is no such search.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   */
+  public Optional<Result> asItIs(Term.Placed<?> term, Player mover, long positions) {
+    Decision wins = whole(List.of(term), mover, positions);
+    return result(wins);
+  }
+
+  private static Optional<Result> result(Decision wins) {
     return wins == Decision.UNKNOWN
         ? Optional.empty()
         : Optional.of(wins == Decision.WIN ? Result.WIN : Result.LOSS);
+  }
+
+  /** What is found of single terms of a sum. */
+  private final class TermsAlone {
+    private final Map<Term, Outcome> outcomes = new HashMap<>();
+
+    /**
+     * The terms without those that are found to be worth 0.
+     *
+     * @param turns how many each term is searched for
+     */
+    List<Term> without(List<Term> terms, int turns) {
+      if (terms.size() < 2 || !stock.uses(ItemShortcut.TERMS_ALONE)) {
+        return terms;
+      }
+      List<Term> left = new ArrayList<>();
+      for (Term term : terms) {
+        if (!outcomes.containsKey(term)) {
+          outcome(term, turns).ifPresent(found -> outcomes.put(term, found));
+        }
+        if (outcomes.get(term) != Outcome.P) {
+          left.add(term);
+        }
+      }
+      return left;
+    }
+
+    /** Who wins, where that follows from who wins each term. */
+    Decision wins(List<Term> terms, Player mover) {
+      return !outcomes.keySet().containsAll(terms)
+          ? Decision.UNKNOWN
+          : Outcome.ofSum(terms.stream().map(outcomes::get).toList())
+              .map(found -> Decision.of(found.forMover(mover) == Result.WIN))
+              .orElse(Decision.UNKNOWN);
+    }
+
+    private Optional<Outcome> outcome(Term term, int turns) {
+      Sum alone = Sum.of(term);
+      return result(alone, Player.LEFT, turns)
+          .flatMap(
+              left -> result(alone, Player.RIGHT, turns).map(right -> Outcome.of(left, right)));
+    }
   }
 
   /**

@@ -2,6 +2,7 @@ package org.farstar.engine.sum;
 
 import java.util.stream.Collectors;
 import org.farstar.engine.rules.Family;
+import org.farstar.engine.rules.GameNames;
 import org.farstar.engine.rules.PositionList;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
@@ -106,14 +107,9 @@ public final class SumText {
   private static String expression(Term term) {
     if (term instanceof Term.Placed<?> placed) {
       String position = placed.unswapped().replace("\"", "\"\"");
-      return name(placed.variant().game()) + "(\"" + position + "\")";
+      return GameNames.inExpression(placed.variant().game()) + "(\"" + position + "\")";
     }
     String value = term.toString();
     return value.startsWith("-") || value.startsWith("+") ? "(" + value + ")" : value;
-  }
-
-  /** A game's name in an expression. */
-  public static String name(String game) {
-    return game.replace('-', '_').replace(':', '_');
   }
 }

@@ -3,11 +3,14 @@ package org.farstar.engine.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.StopReason;
 
 /** Makes blocks or takes them from the store, and counts which. */
 final class BlockMaker {
+  private static final String PIECE = "piece: ";
+
   private final String prefix;
   private final int columns;
   private final Store store;
@@ -30,6 +33,26 @@ final class BlockMaker {
   static BlockMaker of(Table table, Settings settings, Store store, Control control) {
     String prefix = table.name() + "/" + table.edition() + "/" + settings.line() + "/";
     return new BlockMaker(prefix, table.columns(settings).size(), store, control);
+  }
+
+  /** Where parts of these blocks are kept; their keys are no keys of blocks. */
+  Store pieces() {
+    return new Store() {
+      @Override
+      public Optional<List<List<Cell>>> find(String key, Predicate<List<List<Cell>>> fitting) {
+        return store.find(prefix + PIECE + key, fitting);
+      }
+
+      @Override
+      public void keep(String key, List<List<Cell>> rows) {
+        store.keep(prefix + PIECE + key, rows);
+      }
+
+      @Override
+      public void close() {
+        // Whoever opened the store closes it.
+      }
+    };
   }
 
   /** The rows of a block that an earlier run has kept. */

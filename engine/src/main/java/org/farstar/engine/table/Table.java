@@ -36,6 +36,17 @@ public interface Table {
   Stream<Block> blocks(Settings settings, Control control);
 
   /**
+   * The same blocks, where one that takes long may keep what it has so far, so that an interrupted
+   * run resumes in the middle of it. Nothing that was kept need be there.
+   *
+   * @param control the budget of the whole table
+   * @param pieces where parts of blocks are kept, under keys that say what they are
+   */
+  default Stream<Block> blocks(Settings settings, Control control, Store pieces) {
+    return blocks(settings, control);
+  }
+
+  /**
    * Whether some cells may be hopeless while later ones are easy, so that none of them may hold up
    * the others: all are then tried with little work, those that are left with more, and so on.
    */

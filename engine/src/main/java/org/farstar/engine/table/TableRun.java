@@ -32,7 +32,7 @@ public record TableRun(long made, long found, Optional<StopReason> stopped, Set<
   public static TableRun fill(
       Table table, Settings settings, Store store, Control control, Consumer<List<Cell>> rows) {
     BlockMaker maker = BlockMaker.of(table, settings, store, control);
-    Iterator<Block> blocks = table.blocks(settings, control).iterator();
+    Iterator<Block> blocks = table.blocks(settings, control, maker.pieces()).iterator();
     if (table.easiestFirst()) {
       return new Rounds(maker, blocks, rows).fill(control);
     }

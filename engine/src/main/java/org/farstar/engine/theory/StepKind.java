@@ -319,6 +319,12 @@ public enum StepKind {
       text("value", "the value it is"),
       text("edge", "in Hackenbush, the edge that is worth it with what it carries").optional()),
 
+  /** Circuits of a green picture of Hackenbush are fused. Drawn as the picture. */
+  FUSION(
+      "fusion",
+      texts("edges", "the edges of circuits that meet, which become loops at one vertex"),
+      text("value", "what the loops are worth together")),
+
   /** A player's best move. Drawn as the position with the move marked. */
   BEST(
       "best",
@@ -368,6 +374,22 @@ public enum StepKind {
           "second",
           "how long the second row is; of two columns the second column; else the first column"),
       text("move", "a square whose loss leaves a lost bar, where the form names one").optional(),
+      outcome("the outcome class")),
+
+  /**
+   * The nim-values of the components of strings and coins, some of which may be loony. Drawn as the
+   * components with their values.
+   */
+  NIMSTRING(
+      "nimstring",
+      rows(
+          "components",
+          "of each component: one of its strings, how many it has, and its nim-value, 'loony',"
+              + " 'not' and the value that it has not, or 'any'"),
+      bool("loony", "whether one is loony"),
+      text("total", "what the values add up to without carry, where they are known")
+          .numbers()
+          .optional(),
       outcome("the outcome class")),
 
   /**

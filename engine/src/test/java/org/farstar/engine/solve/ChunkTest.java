@@ -138,13 +138,17 @@ class ChunkTest {
   void tasksAndDescriptionsComeBack() {
     SolveTask task = new SolveTask("g", "a=1", true, "x y", "abc", Content.REMOTENESS, 1000, "1.0");
     assertThat(SolveTask.read(task.write())).isEqualTo(task);
+    java.util.Map<Integer, Long> unordered = new java.util.LinkedHashMap<>();
+    unordered.put(2, 3L);
+    unordered.put(1, 2L);
     Description description =
         new Description(
             task,
             java.util.List.of(
                 new Description.Layer(0, 1, 1, "00", java.util.Map.of(3, 1L)),
-                new Description.Layer(9, 5, 2, "ff", java.util.Map.of(1, 2L, 2, 3L))));
+                new Description.Layer(9, 5, 2, "ff", unordered)));
     String text = description.write();
+    assertThat(text).contains("layer 9 positions 5 chunks 2 sha256 ff records 1:2 2:3\n");
     assertThat(Description.read(text)).isEqualTo(description);
     Description old = new Description(1, task, description.layers());
     assertThat(Description.read(old.write())).isEqualTo(old).isNotEqualTo(description);

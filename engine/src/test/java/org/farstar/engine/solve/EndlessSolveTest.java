@@ -124,10 +124,14 @@ class EndlessSolveTest {
   }
 
   private Description solve(Token rules, Path to, int threads, int chunk, Control control) {
+    return solve(rules, to, LayerSolver.spill(to), threads, chunk, control);
+  }
+
+  private Description solve(
+      Token rules, Path to, Path spill, int threads, int chunk, Control control) {
     KeyPlay play = RulesKeys.of(rules, 0, false);
     SolveTask task = new SolveTask("token", "", false, "0", "", Content.STARTERS, chunk, "test");
-    try (ChunkExecutor executor =
-        new ThreadExecutor(any -> play, threads, 1 << 20, LayerSolver.spill(to))) {
+    try (ChunkExecutor executor = new ThreadExecutor(any -> play, threads, 1 << 20, spill)) {
       return new LayerSolver(task, play, to, executor, control).solve();
     }
   }
@@ -252,6 +256,18 @@ class EndlessSolveTest {
     assertThat(stops).isGreaterThan(3);
     assertThat(again).contains(solved);
     assertThat(bytes(stopped)).isEqualTo(bytes(one));
+  }
+
+  /** The pieces of a generation are not taken for those of the next one where they stay. */
+  @Test
+  void piecesMayLieElsewhere() {
+    Token rules = grid(15, 0);
+    Path one = folder.resolve("one");
+    Description solved = solve(rules, one, 1, 16, Control.unlimited());
+    Path other = folder.resolve("other");
+    Path spill = folder.resolve("pieces");
+    assertThat(solve(rules, other, spill, 1, 16, Control.unlimited())).isEqualTo(solved);
+    assertThat(bytes(other)).isEqualTo(bytes(one));
   }
 
   /** The records of a cycle with one way out, by hand. */

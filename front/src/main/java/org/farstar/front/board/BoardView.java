@@ -151,6 +151,9 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     if (ways.size() > 1) {
       data.put("also", ways.subList(1, ways.size()));
     }
+    if (pointed.lastEnds()) {
+      data.put("lastEnds", true);
+    }
     data.put("deed", deed(pointed));
     return data;
   }

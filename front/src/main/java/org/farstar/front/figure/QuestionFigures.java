@@ -30,6 +30,8 @@ import org.farstar.figures.ThermographFigure;
 import org.farstar.figures.TreeFigure;
 import org.farstar.picture.Figure;
 import org.farstar.picture.Film;
+import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.loopy.LoopyThermograph;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
@@ -177,10 +179,14 @@ public final class QuestionFigures {
         : new NotAnsweredException("the best move in " + position + " is not known: " + verdict);
   }
 
-  /** A position's value under its name, for a thermograph. */
-  public ThermographFigure.Named named(Question question) {
+  /** A position's value under its name, for a thermograph; two where its sides have two. */
+  public List<ThermographFigure.Named> named(Question question) {
     try {
-      return named(title(question), game(environment.evaluated(value(question.sum()).value())));
+      Evaluated result = environment.evaluated(value(question.sum()).value());
+      return drawn(
+          result instanceof Evaluated.OfLoopy loopy
+              ? new NamedValue(title(question), null, loopy.game())
+              : new NamedValue(title(question), game(result), null));
     } finally {
       searches.end();
     }
@@ -193,15 +199,38 @@ public final class QuestionFigures {
    * @throws org.farstar.values.text.NotationException where it is wrong
    */
   public List<ThermographFigure.Named> named(String expression) {
-    return evaluated(expression).stream().map(v -> named(v.name, v.game)).toList();
+    return evaluated(expression).stream().flatMap(v -> drawn(v).stream()).toList();
+  }
+
+  private static List<ThermographFigure.Named> drawn(NamedValue value) {
+    if (value.loopy == null) {
+      return List.of(named(value.name, value.game));
+    }
+    LoopyThermograph walls = thermograph(value.loopy);
+    String name = named(value.name, value.loopy.toString());
+    return walls.onside().equals(walls.offside())
+        ? List.of(new ThermographFigure.Named(name, walls.onside()))
+        : List.of(
+            new ThermographFigure.Named("onside of " + name, walls.onside()),
+            new ThermographFigure.Named("offside of " + name, walls.offside()));
+  }
+
+  private static LoopyThermograph thermograph(LoopyGame game) {
+    try {
+      return game.thermograph();
+    } catch (IllegalArgumentException e) {
+      throw new InputException("found " + e.getMessage());
+    }
   }
 
   private static ThermographFigure.Named named(String name, ShortGame game) {
-    String value = game.toString();
+    return ThermographFigure.Named.of(named(name, game.toString()), game);
+  }
+
+  private static String named(String name, String value) {
     String equation = name + " = " + value;
     boolean same = name.replace(" ", "").equals(value);
-    return ThermographFigure.Named.of(
-        same || equation.length() > LONGEST_NAME ? name : equation, game);
+    return same || equation.length() > LONGEST_NAME ? name : equation;
   }
 
   /**
@@ -242,11 +271,19 @@ public final class QuestionFigures {
     if (values.size() != 1) {
       throw new InputException("'" + expression + "' is " + values.size() + " values, not one");
     }
+    if (values.get(0).loopy != null) {
+      throw notDrawn(expression, new Evaluated.OfLoopy(values.get(0).loopy));
+    }
     return TreeFigure.ofValue(values.get(0).game, depth, full);
   }
 
-  /** A value, and what the user called it. */
-  private record NamedValue(String name, ShortGame game) {}
+  /** A short or a loopy game, the other one null, and what the user called it. */
+  private record NamedValue(String name, ShortGame game, LoopyGame loopy) {}
+
+  private static InputException notDrawn(String name, Evaluated result) {
+    return new InputException(
+        "'" + name + "' is " + result.kind() + "; numbers and short games can be drawn");
+  }
 
   private List<NamedValue> evaluated(String text) {
     try {
@@ -265,17 +302,21 @@ public final class QuestionFigures {
       return values(name, position.position().property("CanonicalForm", environment));
     }
     if (result instanceof Evaluated.OfThermograph thermograph) {
-      return List.of(new NamedValue(name, thermograph.game()));
+      return List.of(new NamedValue(name, thermograph.game(), null));
+    }
+    if (result instanceof Evaluated.OfLoopyThermograph thermograph) {
+      return List.of(new NamedValue(name, null, thermograph.game()));
+    }
+    if (result instanceof Evaluated.OfLoopy loopy) {
+      return List.of(new NamedValue(name, null, loopy.game()));
     }
     if (result instanceof Evaluated.OfTruth
         || result instanceof Evaluated.OfPlayer
         || result instanceof Evaluated.OfText
-        || result instanceof Evaluated.OfLoopy
         || result instanceof Evaluated.OfNimber) {
-      throw new InputException(
-          "'" + name + "' is " + result.kind() + "; numbers and short games can be drawn");
+      throw notDrawn(name, result);
     }
-    return List.of(new NamedValue(name, game(result)));
+    return List.of(new NamedValue(name, game(result), null));
   }
 
   private ShortGame game(Evaluated result) {

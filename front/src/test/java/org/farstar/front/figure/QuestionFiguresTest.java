@@ -133,12 +133,25 @@ class QuestionFiguresTest {
   @Test
   void aPositionAndAnExpressionOfItHaveTheSameThermograph() {
     QuestionFigures figures = figures();
-    ThermographFigure.Named asked = figures.named(domineering("2x3"));
+    List<ThermographFigure.Named> asked = figures.named(domineering("2x3"));
     List<ThermographFigure.Named> written = figures.named("domineering(\"2x3\")");
     assertThat(written).hasSize(1);
-    assertThat(written.get(0).walls()).isEqualTo(asked.walls());
+    assertThat(asked).hasSize(1);
+    assertThat(written.get(0).walls()).isEqualTo(asked.get(0).walls());
     assertThat(begun).as("all figures share one search").isEqualTo(1);
     assertThat(ended).isPositive();
+  }
+
+  @Test
+  void aLoopyGameHasTheThermographsOfItsSides() {
+    assertThat(figures().named("over").stream().map(ThermographFigure.Named::name))
+        .containsExactly("over");
+    assertThat(figures().named("(over + under).Thermograph").stream().map(n -> n.name()))
+        .allMatch(name -> name.contains("over") && name.contains("side of "))
+        .hasSize(2);
+    assertThatThrownBy(() -> figures().tree("over", OptionalInt.empty(), false))
+        .isInstanceOf(InputException.class)
+        .hasMessage("'over' is a loopy game; numbers and short games can be drawn");
   }
 
   @Test

@@ -197,7 +197,9 @@ class KeptFileTest {
 
   /**
    * A run with some of the positions, and then the rest. Where a search has come to when it stops
-   * is a matter of chance, so that single runs differ; on average a third and more is saved.
+   * is a matter of chance, so that single runs differ; on average a third and more is saved for a
+   * board. In a sum the searches take other turns when something is known, and what is found to the
+   * end is not searched for again.
    */
   @Test
   void whatWasFoundIsNotSearchedForAgain() {
@@ -217,7 +219,13 @@ class KeptFileTest {
           assertThat(positions(more)).as(text).isLessThan(all / 2 * 5 / 4);
         }
       }
-      assertThat(rest).as(text).isLessThan(5 * all * 2 / 3);
+      if (text.equals("4x4")) {
+        assertThat(rest).as(text).isLessThan(5 * all * 2 / 3);
+      }
+      assertThat(kept(text, Control.unlimited(), "whole")).as(text).isEqualTo(expected);
+      Control again = Control.unlimited();
+      assertThat(kept(text, again, "whole")).as(text).isEqualTo(expected);
+      assertThat(positions(again)).as(text).isZero();
     }
   }
 

@@ -87,6 +87,32 @@ final class PlainGraphs {
     };
   }
 
+  /** Strings are cut until one is that is not the last of a coin; 0 is the ground. */
+  static PlainRules strings() {
+    return (position, left) -> {
+      List<String> to = new ArrayList<>();
+      List<String> strings = words(position);
+      for (int i = 0; i < strings.size(); i++) {
+        List<String> rest = new ArrayList<>(strings);
+        Matcher cut = edge(rest.remove(i));
+        String after = String.join(" ", rest);
+        if (gone(cut.group(1), rest) || gone(cut.group(3), rest)) {
+          to.addAll(strings().options(after, left));
+        } else {
+          to.add(after);
+        }
+      }
+      return to;
+    };
+  }
+
+  private static boolean gone(String coin, List<String> strings) {
+    return !coin.equals("0")
+        && strings.stream()
+            .map(PlainGraphs::edge)
+            .noneMatch(edge -> edge.group(1).equals(coin) || edge.group(3).equals(coin));
+  }
+
   private static String taken(List<String> edges, String picked, Map<String, Integer> weights) {
     Map<String, Integer> after = new HashMap<>(weights);
     Matcher ends = edge(picked);

@@ -42,6 +42,7 @@ class RecomputedValuesTest {
           "node-kayles",
           "poset",
           "splittles",
+          "strings-and-coins",
           "take-and-break");
 
   /**
@@ -92,6 +93,7 @@ class RecomputedValuesTest {
           case "ski-jumps" -> PlainGrids.skiJumps();
           case "snort" -> PlainGrids.colouring(false);
           case "splittles" -> PlainHeaps.splittles(parameters);
+          case "strings-and-coins" -> PlainGraphs.strings();
           case "take-and-break" -> PlainHeaps.takeAndBreak(parameters);
           case "toads-and-frogs" -> PlainStrips.toadsAndFrogs(parameters);
           case "toppling-dominoes" -> PlainStrips.topplingDominoes();

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemSources;
 import org.farstar.engine.item.ItemStock;
@@ -24,6 +27,7 @@ import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.search.TableOnDemand;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumSolver;
+import org.farstar.engine.sum.Term;
 import org.farstar.games.grid.TestRegions;
 import org.farstar.games.grid.domineering.Domineering;
 import org.farstar.games.grid.nogo.NoGo;
@@ -33,6 +37,7 @@ import org.farstar.regions.frame.RegionFrame;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.regions.rules.RegionWalls;
 import org.farstar.regions.value.RegionSearchTest;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
@@ -249,6 +254,24 @@ class BoardSearchTest {
     Domineering rules = new Domineering();
     Variant<Board> variant = Variant.of(rules).with(TestRegions.of(rules).items());
     return Sum.of(variant, List.of(rules.read(text)));
+  }
+
+  /** A large board with one that whoever moves first loses, which the search of the sum hides. */
+  @Test
+  void largeTermsAreSearchedAlone() {
+    NoGo nogo = new NoGo();
+    Variant<Board> other = Variant.of(nogo).named("nogo").with(TestRegions.of(nogo).items());
+    Term zero = new Term.Placed<>(other, nogo.read("4x4"));
+    Sum together = Sum.of(List.of(sum("5x7").terms().get(0), zero));
+    assertThat(within(EnumSet.allOf(ItemShortcut.class)).outcome(together)).isEqualTo(Outcome.R);
+    SumSolver without = within(EnumSet.complementOf(EnumSet.of(ItemShortcut.TERMS_ALONE)));
+    assertThatThrownBy(() -> without.outcome(together)).isInstanceOf(SearchStopped.class);
+  }
+
+  private static SumSolver within(Set<ItemShortcut> shortcuts) {
+    Workspace workspace = new Workspace(1L << 28);
+    Control control = new Control(Budget.ofPositions(400_000));
+    return new SumSolver(workspace, false, control, new ItemStock(workspace, shortcuts, 0));
   }
 
   @Test

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.apache.spark.broadcast.Broadcast;
 import org.farstar.ask.solve.SolveGames;
+import org.farstar.engine.solve.ChunkJob;
 import org.farstar.engine.solve.ChunkWork;
 import org.farstar.engine.solve.KeyPlay;
-import org.farstar.engine.solve.Lookup;
 import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.front.cluster.ShippedGame;
@@ -22,7 +22,7 @@ import org.farstar.front.cluster.ShippedGame;
 final class Games {
   private static final int MOST = 4;
   private static final Map<String, KeyPlay> PLAYS = new LinkedHashMap<>();
-  private static final Map<Long, Lookup> LOOKUPS = new HashMap<>();
+  private static final Map<Long, ChunkJob.Ready> JOBS = new HashMap<>();
   private static final Map<Long, Ranged> RANGES = new HashMap<>();
 
   private Games() {}
@@ -58,9 +58,9 @@ final class Games {
     }
   }
 
-  /** Records of later layers, decoded once for all tasks of an evaluation. */
-  static Lookup lookup(long evaluation, Supplier<Lookup> make) {
-    return last(LOOKUPS, evaluation, make);
+  /** A job, with the records that it has decoded, made once for all tasks on a layer. */
+  static ChunkJob.Ready job(long id, Supplier<ChunkJob.Ready> make) {
+    return last(JOBS, id, make);
   }
 
   /** Where ranges begin, read once for all tasks on a layer. */

@@ -1,13 +1,14 @@
 package org.farstar.spark.solve;
 
 import java.util.TreeMap;
+import java.util.function.LongPredicate;
 import org.apache.spark.Partitioner;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Ranges;
 
 /**
  * Which partition of a shuffle a bucket goes to: one of its own for each range of a layer that is
- * cut into ranges, among which the layers are spread that are not.
+ * expected, among which all others are spread. A partition is a task, also where nothing is in it.
  */
 final class Partitions extends Partitioner {
   private static final long serialVersionUID = 1L;
@@ -17,14 +18,17 @@ final class Partitions extends Partitioner {
 
   /**
    * @param ranges where the ranges of the layers begin
+   * @param expected says of which layers pieces are expected; of others there should be few
    * @param least how many partitions there are at least
    */
-  Partitions(Ranges ranges, int least) {
+  Partitions(Ranges ranges, LongPredicate expected, int least) {
     int next = 0;
     for (String line : ranges.write().lines().toList()) {
       long layer = Long.parseLong(line.split(" ", 2)[0]);
-      first.put(layer, next);
-      next += ranges.count(layer);
+      if (expected.test(layer)) {
+        first.put(layer, next);
+        next += ranges.count(layer);
+      }
     }
     count = Math.max(least, next);
   }
@@ -54,6 +58,7 @@ final class Partitions extends Partitioner {
     String[] words = ((String) key).split(" ");
     long layer = Long.parseLong(words[0]);
     Integer begin = first.get(layer);
-    return begin == null ? Math.floorMod(layer, count) : begin + Integer.parseInt(words[1]);
+    int range = Integer.parseInt(words[1]);
+    return begin == null ? Math.floorMod(layer + range, count) : begin + range;
   }
 }

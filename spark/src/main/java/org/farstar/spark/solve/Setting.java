@@ -10,9 +10,11 @@ import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.solve.ChunkJob;
 import org.farstar.engine.solve.ChunkNames;
 import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.solve.ChunkWork;
+import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.LayerInput;
 import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveException;
@@ -20,8 +22,8 @@ import org.farstar.spark.store.Stores;
 import org.farstar.values.cancel.Cancellation;
 
 /**
- * What all tasks on a layer are told: which game, where chunks are, where ranges begin, and where
- * to report. Texts and bytes; the rules are made from them by {@link Games}.
+ * What all tasks on a layer are told: which game, where chunks are, where ranges begin or which job
+ * is done, and where to report. Texts and bytes; the rules are made from them by {@link Games}.
  */
 final class Setting implements Serializable {
   private static final long serialVersionUID = 1L;
@@ -30,7 +32,7 @@ final class Setting implements Serializable {
   private final Broadcast<byte[]> game;
   private final String store;
   private final long layer;
-  private final Told ranges;
+  private final Told told;
   private final int coarse;
   private final String names;
   private final LongAccumulator worked;
@@ -40,7 +42,7 @@ final class Setting implements Serializable {
       LayerInput layer,
       ChunkNames names,
       Broadcast<byte[]> game,
-      Told ranges,
+      Told told,
       int coarse,
       LongAccumulator worked,
       CollectionAccumulator<String> faults) {
@@ -49,7 +51,7 @@ final class Setting implements Serializable {
     this.layer = layer.layer();
     this.names = names.pattern();
     this.game = game;
-    this.ranges = ranges;
+    this.told = told;
     this.coarse = coarse;
     this.worked = worked;
     this.faults = faults;
@@ -87,17 +89,25 @@ final class Setting implements Serializable {
 
   private Games.Ranged ranged() {
     return Games.ranges(
-        ranges.id(),
+        told.id(),
         () -> {
-          String lines = new String(ranges.bytes(), StandardCharsets.UTF_8);
-          Ranges fine = Ranges.read(lines, work().play().words());
+          Ranges fine = Ranges.read(lines(), work().play().words());
           return new Games.Ranged(fine, fine.coarser(coarse));
         });
   }
 
-  /** Which evaluation this is, within the application. */
-  long id() {
-    return ranges.id();
+  /** The job that is done, for those who are told one. */
+  ChunkJob.Ready job(long mostBytes) {
+    return Games.job(
+        told.id(),
+        () -> {
+          KeyPlay play = work().play();
+          return ChunkJob.read(lines(), play.words()).ready(play, store(), layer, mostBytes);
+        });
+  }
+
+  private String lines() {
+    return new String(told.bytes(), StandardCharsets.UTF_8);
   }
 
   /** Reports positions that were worked on. */

@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.Partitioner;
@@ -21,9 +23,11 @@ import org.apache.spark.util.LongAccumulator;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.Chunk;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.ChunkJob;
 import org.farstar.engine.solve.ChunkNames;
 import org.farstar.engine.solve.ChunkSummary;
 import org.farstar.engine.solve.ChunkWork;
+import org.farstar.engine.solve.KnownChunks;
 import org.farstar.engine.solve.Later;
 import org.farstar.engine.solve.LayerInput;
 import org.farstar.engine.solve.Piece;
@@ -45,7 +49,8 @@ import scala.Tuple2;
  * <p>Backward there are two ways. Where the records of the layers that a layer leads to have room
  * in every worker, decoded, each worker reads those that its chunks need. Otherwise what a chunk
  * wants to know goes to where the records of a bucket are, and the answers come back, by two
- * shuffles; then every position is expanded twice.
+ * shuffles; then every position is expanded twice. Passes over a layer whose plays may be endless
+ * always look records up, within the room that there is.
  */
 public final class SparkChunks implements ChunkExecutor {
   /** Telling workers of this many positions costs more than working on them. */
@@ -95,7 +100,7 @@ public final class SparkChunks implements ChunkExecutor {
 
   /** Whether a layer has so few positions that no other process need hear of it. */
   private static boolean isSmall(LayerInput layer) {
-    return layer.count() == 1 && Chunk.of(layer.read(0)).count() < SMALL;
+    return layer.count() == 0 || layer.count() == 1 && Chunk.of(layer.read(0)).count() < SMALL;
   }
 
   /** One call: what tasks are told and where they report; all that it takes ends with it. */
@@ -108,10 +113,18 @@ public final class SparkChunks implements ChunkExecutor {
     private final Jobs jobs;
 
     Call(LayerInput layer, ChunkNames names, Ranges ranges, Watch watch) {
+      this(layer, names, ranges.write(), watch);
+    }
+
+    Call(LayerInput layer, ChunkJob job, Watch watch) {
+      this(layer, job.made(), job.write(), watch);
+    }
+
+    private Call(LayerInput layer, ChunkNames names, String told, Watch watch) {
       this.layer = layer;
       // Spark would find out who calls it, for each job, by the names of all methods under way.
       context.sc().setCallSite(new CallSite("solve", "solve"));
-      Told lines = Told.of(ranges.write().getBytes(StandardCharsets.UTF_8), context);
+      Told lines = Told.of(told.getBytes(StandardCharsets.UTF_8), context);
       ends.add(lines::forget);
       int coarse = Math.max(1, blocks / Partitions.sources(layer.count(), blocks));
       setting = new Setting(layer, names, game, lines, coarse, worked, faults);
@@ -123,10 +136,15 @@ public final class SparkChunks implements ChunkExecutor {
       return new ChunkRdd<>(context.sc(), layer, layer.count(), work);
     }
 
-    /** The pieces of all chunks, in the partitions of their buckets and sorted by bucket. */
-    RDD<Tuple2<String, byte[]>> cut(ChunkWork.Step step, boolean asking) {
+    /**
+     * The pieces of all chunks, in the partitions of their buckets and sorted by bucket.
+     *
+     * @param expected says to which layers many positions lead
+     */
+    RDD<Tuple2<String, byte[]>> cut(ChunkWork.Step step, boolean asking, LongPredicate expected) {
       int sources = Partitions.sources(layer.count(), blocks);
-      Partitions partitions = new Partitions(setting.coarser(), Math.min(UNCUT, layer.count()));
+      Partitions partitions =
+          new Partitions(setting.coarser(), expected, Math.min(UNCUT, layer.count()));
       return met(
           new ChunkRdd<>(context.sc(), layer, sources, new Tasks.Cut(setting, step, asking)),
           partitions);
@@ -153,12 +171,9 @@ public final class SparkChunks implements ChunkExecutor {
       return what + " of layer " + layer.layer();
     }
 
-    /** Hears what a job has made of chunks. */
-    void evaluate(RDD<byte[]> made, Consumer<ChunkSummary> heard) {
-      jobs.run(
-          about("records"),
-          made,
-          line -> heard.accept(ChunkSummary.read(new String(line, StandardCharsets.UTF_8))));
+    /** Hears the lines that a job reports. */
+    void hear(String what, RDD<byte[]> made, Consumer<String> heard) {
+      jobs.run(about(what), made, line -> heard.accept(new String(line, StandardCharsets.UTF_8)));
     }
 
     @Override
@@ -205,7 +220,7 @@ public final class SparkChunks implements ChunkExecutor {
     try (Call call = new Call(layer, names, ranges, watch)) {
       call.jobs.run(
           call.about("keys"),
-          new MetRdd<>(call.cut(step, false), new Tasks.Merge(call.setting)),
+          new MetRdd<>(call.cut(step, false, every -> true), new Tasks.Merge(call.setting)),
           nothing -> {
             throw new IllegalStateException("a merge has no result but what it writes");
           });
@@ -218,43 +233,66 @@ public final class SparkChunks implements ChunkExecutor {
       LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
     if (isSmall(layer)) {
       here.evaluate(layer, later, names, made, watch);
+      return;
+    }
+    Consumer<String> heard = line -> made.accept(ChunkSummary.read(line));
+    boolean near = lookupBytes > 0 && context.isLocal();
+    // Looked at in this process: a job would have every chunk read for it.
+    Set<Long> reached = near ? Set.of() : here.reached(layer);
+    if (near || haveRoom(reached, later)) {
+      KnownChunks records = new KnownChunks(later.names(), later.ranges());
+      lasting(watch, () -> done(layer, new ChunkJob.Records(names, records), heard, watch));
     } else {
-      lasting(watch, () -> evaluated(layer, later, names, made, watch));
+      lasting(watch, () -> asked(layer, later, reached, names, heard, watch));
     }
   }
 
-  private Void evaluated(
-      LayerInput layer, Later later, ChunkNames names, Consumer<ChunkSummary> made, Watch watch) {
-    boolean lookUp = lookupBytes > 0 && (context.isLocal() || haveRoom(layer, later));
+  /** Makes records by two shuffles. */
+  private Void asked(
+      LayerInput layer,
+      Later later,
+      Set<Long> reached,
+      ChunkNames names,
+      Consumer<String> heard,
+      Watch watch) {
     try (Call call = new Call(layer, names, later.ranges(), watch)) {
-      if (lookUp) {
-        call.evaluate(call.each(new Tasks.LookUp(call.setting, later.names(), lookupBytes)), made);
-      } else {
-        int sources = Partitions.sources(layer.count(), blocks);
-        RDD<Tuple2<Integer, byte[]>> answers =
-            call.met(
-                new MetRdd<>(
-                    call.cut(ChunkWork.Step.EXPAND, true),
-                    new Tasks.Answer(call.setting, later.names())),
-                new HashPartitioner(sources));
-        call.evaluate(
-            new MetRdd<>(answers, new Tasks.Evaluate(call.setting, layer.chunks(), sources)), made);
-      }
+      int sources = Partitions.sources(layer.count(), blocks);
+      RDD<Tuple2<Integer, byte[]>> answers =
+          call.met(
+              new MetRdd<>(
+                  call.cut(ChunkWork.Step.EXPAND, true, reached::contains),
+                  new Tasks.Answer(call.setting, later.names())),
+              new HashPartitioner(sources));
+      Tasks.Evaluate work = new Tasks.Evaluate(call.setting, layer.chunks(), sources);
+      call.hear("records", new MetRdd<>(answers, work), heard);
     }
     return null;
   }
 
-  /**
-   * Whether the records of the layers to which a few of the positions lead have room, decoded.
-   * Asked in this process: a job would have every chunk read for it.
-   */
-  private boolean haveRoom(LayerInput layer, Later later) {
+  @Override
+  public void each(LayerInput layer, ChunkJob job, Consumer<String> reported, Watch watch) {
+    if (isSmall(layer)) {
+      here.each(layer, job, reported, watch);
+    } else {
+      lasting(watch, () -> done(layer, job, reported, watch));
+    }
+  }
+
+  private Void done(LayerInput layer, ChunkJob job, Consumer<String> reported, Watch watch) {
+    try (Call call = new Call(layer, job, watch)) {
+      call.hear(job.name(), call.each(new Tasks.Each(call.setting, lookupBytes)), reported);
+    }
+    return null;
+  }
+
+  /** Whether the records of some layers have room, decoded. */
+  private boolean haveRoom(Set<Long> layers, Later later) {
     long entry = Long.BYTES * later.ranges().words() + Character.BYTES;
     long positions = 0;
-    for (long to : here.reached(layer)) {
-      positions += later.positions().getOrDefault(to, 0L);
+    for (long layer : layers) {
+      positions += later.positions().getOrDefault(layer, 0L);
     }
-    return entry * positions <= lookupBytes;
+    return lookupBytes > 0 && entry * positions <= lookupBytes;
   }
 
   @Override

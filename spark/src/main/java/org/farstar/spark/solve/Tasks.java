@@ -16,15 +16,13 @@ import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Chunk;
+import org.farstar.engine.solve.ChunkInput;
 import org.farstar.engine.solve.ChunkNames;
 import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.solve.ChunkSummary;
 import org.farstar.engine.solve.ChunkWork;
-import org.farstar.engine.solve.DecodedRecords;
 import org.farstar.engine.solve.Later;
-import org.farstar.engine.solve.Lookup;
 import org.farstar.engine.solve.Piece;
-import org.farstar.engine.solve.Ranges;
 import scala.Tuple2;
 
 /**
@@ -329,35 +327,31 @@ final class Tasks {
     }
   }
 
-  /** The records of a chunk, with those of later layers looked up where they are decoded. */
-  static final class LookUp implements TaskWork<Tuple2<Integer, String>, byte[]> {
+  /** A job on a chunk; the line that it reports. */
+  static final class Each implements TaskWork<Tuple2<Integer, String>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
-    private final String later;
     private final long mostBytes;
 
-    LookUp(Setting setting, ChunkNames later, long mostBytes) {
+    /**
+     * @param setting what is told besides is the job
+     */
+    Each(Setting setting, long mostBytes) {
       this.setting = setting;
-      this.later = later.pattern();
       this.mostBytes = mostBytes;
     }
 
     @Override
     public Iterator<byte[]> call(Tuple2<Integer, String> source) {
-      return setting.guarded(() -> evaluated(setting, source._1(), () -> made(source))).iterator();
+      return setting
+          .guarded(() -> List.of(done(source).getBytes(StandardCharsets.UTF_8)))
+          .iterator();
     }
 
-    private ChunkWork.Evaluated made(Tuple2<Integer, String> source) {
-      ChunkWork work = setting.work();
-      Ranges ranges = setting.ranges();
-      Lookup lookup =
-          Games.lookup(
-              setting.id(),
-              () ->
-                  new DecodedRecords(
-                      work.play(), new ChunkNames(later), ranges, setting.store(), mostBytes));
-      byte[] keys = setting.store().read(source._2());
-      return work.evaluate(new Bucket(setting.layer(), source._1()), keys, lookup);
+    private String done(Tuple2<Integer, String> source) {
+      Bucket bucket = new Bucket(setting.layer(), source._1());
+      ChunkInput chunk = new ChunkInput(setting.store(), bucket, source._2());
+      return setting.job(mostBytes).run(setting.work(), chunk, setting::worked);
     }
   }
 }

@@ -93,7 +93,11 @@ final class HadoopStore implements ChunkStore {
     while (true) {
       try {
         return attempt.make();
-      } catch (FileNotFoundException | AccessControlException | AccessDeniedException e) {
+      } catch (FileNotFoundException
+          | AccessControlException
+          | AccessDeniedException
+          | IllegalArgumentException e) {
+        // The last one is how HDFS refuses a name.
         throw new SolveException(told(what, name, e), e);
       } catch (IOException e) {
         if (isFull(e)) {
@@ -114,7 +118,7 @@ final class HadoopStore implements ChunkStore {
     }
   }
 
-  private String told(String what, String name, IOException e) {
+  private String told(String what, String name, Exception e) {
     String words = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     return "cannot " + what + " '" + address + (name.isEmpty() ? "" : "/" + name) + "': " + words;
   }

@@ -49,7 +49,10 @@ record Driver(String master, ClusterKey key, Path folder, List<Path> jars) {
   private static final String SECRET = "SECRET_OF_TESTS";
   private static final String VERSION = RulesVersions.current();
 
-  /** {@code table}, {@code solve} or {@code open}, the master, the folder, and jars. */
+  /**
+   * {@code table}, {@code solve}, {@code endless} or {@code open}, the master, the folder, and
+   * jars.
+   */
   public static void main(String[] words) {
     List<Path> jars = List.of(words).subList(3, words.length).stream().map(Path::of).toList();
     ClusterKey key = new ClusterKey(System.getenv(SECRET), 512);
@@ -64,7 +67,7 @@ record Driver(String master, ClusterKey key, Path folder, List<Path> jars) {
         System.out.println(e.getMessage());
       }
     } else {
-      driver.solve(task(), Control.unlimited());
+      driver.solve(words[0].equals("endless") ? endless() : task(), Control.unlimited());
     }
   }
 
@@ -122,10 +125,19 @@ record Driver(String master, ClusterKey key, Path folder, List<Path> jars) {
 
   /** Connect-Four on a board such as {@code 4x5}, in chunks of so many positions. */
   static SolveTask task(String board, int chunk) {
+    return task("connect-four", board + ":", Content.OUTCOME, chunk);
+  }
+
+  private static SolveTask task(String game, String position, Content content, int chunk) {
     Question question =
-        Question.read(Catalogue.STANDARD.game("connect-four"), false, board + ":", Sources.none());
-    return SolveGames.standard()
-        .task("connect-four", question, Optional.of(Content.OUTCOME), chunk, VERSION);
+        Question.read(Catalogue.STANDARD.game(game), false, position, Sources.none());
+    return SolveGames.standard().task(game, question, Optional.of(content), chunk, VERSION);
+  }
+
+  /** A game whose play may be endless: 1,820 positions in 11 layers of several chunks. */
+  static SolveTask endless() {
+    String start = ".o....|......|......|......|......|x.x...";
+    return task("fox-and-geese", start, Content.STARTERS, 100);
   }
 
   /** Where the game is solved. */

@@ -129,21 +129,34 @@ class StandaloneTest {
   /** The process that leads is killed on the way back, and then one of those that work. */
   @Test
   void aGameIsSolvedThoughItsDriverAndAWorkerAreKilled() throws Exception {
-    Driver driver = driver("solve");
-    Path made = driver.solved().resolve("layers/000000000016/000000000001");
-    Standalone.killWhen(driver.process("solve"), () -> Files.exists(made));
+    solvesThoughKilled("solve", Driver.task(), "layers/000000000016/000000000001");
+  }
+
+  @Test
+  void anEndlessGameIsSolvedThoughItsDriverAndAWorkerAreKilled() throws Exception {
+    solvesThoughKilled("endless", Driver.endless(), "layers/000000000006/000000000001");
+  }
+
+  /**
+   * @param what the process that leads is told
+   * @param chunk is there when it is killed; a worker is killed when more is made
+   */
+  private void solvesThoughKilled(String what, SolveTask task, String chunk) throws Exception {
+    Driver driver = driver(what);
+    Path made = driver.solved().resolve(chunk);
+    Standalone.killWhen(driver.process(what), () -> Files.exists(made));
     FileTime written = Files.getLastModifiedTime(made);
     AtomicInteger reports = new AtomicInteger();
     Control control =
         new Control(
             Budget.unlimited(),
             progress -> {
-              if (progress.positions() > 200_000 && reports.incrementAndGet() == 1) {
+              if (progress.positions() > 0 && reports.incrementAndGet() == 1) {
                 cluster.replaceAWorker();
               }
             });
     Path one = driver.folder().resolve("one");
-    assertThat(driver.solve(Driver.task(), control)).isEqualTo(Driver.embedded(Driver.task(), one));
+    assertThat(driver.solve(task, control)).isEqualTo(Driver.embedded(task, one));
     assertThat(reports).hasPositiveValue();
     assertThat(Files.getLastModifiedTime(made)).as("made once").isEqualTo(written);
     Standalone.sameBytes(one, driver.solved());

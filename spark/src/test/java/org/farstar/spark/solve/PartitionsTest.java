@@ -7,6 +7,7 @@ import java.util.Set;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.KeyArray;
 import org.farstar.engine.solve.Ranges;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,7 +37,7 @@ class PartitionsTest {
       }
     }
     int sources = Partitions.sources(chunks, BLOCKS);
-    Partitions partitions = new Partitions(ranges.coarser(BLOCKS / sources), 16);
+    Partitions partitions = new Partitions(ranges.coarser(BLOCKS / sources), layer -> true, 16);
     assertThat((long) sources * partitions.numPartitions()).isLessThanOrEqualTo(BLOCKS);
     Set<Integer> met = new HashSet<>();
     for (long layer = 7; layer <= 8; layer++) {
@@ -47,5 +48,27 @@ class PartitionsTest {
     }
     assertThat(met.size() == ranges.count(7) + ranges.count(8)).isEqualTo(own);
     assertThat(met).allMatch(partition -> partition < partitions.numPartitions());
+  }
+
+  /** A layer that is not expected has no tasks of its own, and its pieces still have a place. */
+  @Test
+  void onlyExpectedLayersHavePartitions() {
+    Ranges ranges = new Ranges(1);
+    for (long layer = 1; layer <= 20; layer++) {
+      KeyArray firsts = new KeyArray(1);
+      for (long first = 1; first < 10; first++) {
+        firsts.add(new long[] {first}, 0);
+      }
+      ranges.put(layer, firsts);
+    }
+    Partitions partitions = new Partitions(ranges, layer -> layer == 5, 4);
+    assertThat(partitions.numPartitions()).isEqualTo(10);
+    for (long layer = 1; layer <= 30; layer++) {
+      for (int range = 0; range < 10; range++) {
+        int partition = partitions.getPartition(Partitions.key(new Bucket(layer, range)));
+        assertThat(partition).isBetween(0, 9);
+        assertThat(layer != 5 || partition == range).isTrue();
+      }
+    }
   }
 }

@@ -3,6 +3,7 @@ package org.farstar.spark.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ import org.farstar.engine.solve.ChunkStore;
 import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.front.cluster.ShippedGame;
@@ -62,6 +64,20 @@ class HdfsTest extends StoreContract {
               2000,
               "test");
 
+  /** 84 positions; plays may be endless. */
+  private static final SolveTask ENDLESS =
+      SolveGames.standard()
+          .task(
+              "fox-and-geese",
+              Question.read(
+                  Catalogue.STANDARD.game("fox-and-geese"),
+                  false,
+                  ".o..|....|x.x.",
+                  Sources.none()),
+              Optional.of(Content.STARTERS),
+              16,
+              "test");
+
   @TempDir static java.nio.file.Path disk;
   private static MiniDFSCluster cluster;
   private static Description known;
@@ -75,19 +91,27 @@ class HdfsTest extends StoreContract {
     conf.set(MiniDFSCluster.HDFS_MINIDFS_BASEDIR, disk.resolve("dfs").toString());
     cluster = new MiniDFSCluster.Builder(conf).numDataNodes(1).build();
     java.nio.file.Path folder = disk.resolve("one");
+    known = here(TASK, folder);
+    one = files(folder);
+  }
+
+  private static Description here(SolveTask task, java.nio.file.Path folder) {
     try (ChunkExecutor threads = threads(LayerSolver.spill(folder))) {
-      known =
-          new LayerSolver(
-                  TASK, SolveGames.standard().open(TASK), folder, threads, Control.unlimited())
-              .solve();
+      return new LayerSolver(
+              task, SolveGames.standard().open(task), folder, threads, Control.unlimited())
+          .solve();
     }
-    one = new TreeMap<>();
+  }
+
+  private static SortedMap<String, byte[]> files(java.nio.file.Path folder) throws IOException {
+    SortedMap<String, byte[]> found = new TreeMap<>();
     try (Stream<java.nio.file.Path> files = Files.walk(folder)) {
       for (java.nio.file.Path file : files.filter(Files::isRegularFile).toList()) {
-        one.put(folder.relativize(file).toString(), Files.readAllBytes(file));
+        found.put(folder.relativize(file).toString(), Files.readAllBytes(file));
       }
     }
-    one.remove(".unfinished-lock");
+    found.remove(".unfinished-lock");
+    return found;
   }
 
   @AfterAll
@@ -121,6 +145,14 @@ class HdfsTest extends StoreContract {
     return files().exists(new Path(address, name));
   }
 
+  @Test
+  void aNameThatItDoesNotAllowIsRefused() {
+    ChunkStore store = Stores.open(cluster.getURI() + "/solves/c4x4:", new Configuration());
+    assertThatThrownBy(() -> LayerSolver.isBegun(store))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("/solves/c4x4:");
+  }
+
   private static ChunkExecutor threads(java.nio.file.Path spill) {
     return new ThreadExecutor(SolveGames.standard(), 2, 1 << 28, spill);
   }
@@ -132,13 +164,21 @@ class HdfsTest extends StoreContract {
   }
 
   private Description solve(boolean spark, Control control) {
+    return solve(TASK, spark, control);
+  }
+
+  private Description solve(SolveTask task, boolean spark, Control control) {
     try (ChunkExecutor executor = executor(spark)) {
-      return new LayerSolver(TASK, SolveGames.standard().open(TASK), store(), executor, control)
+      return new LayerSolver(task, SolveGames.standard().open(task), store(), executor, control)
           .solve();
     }
   }
 
   private void sameBytes() throws Exception {
+    sameBytes(one);
+  }
+
+  private void sameBytes(SortedMap<String, byte[]> expected) throws Exception {
     SortedMap<String, byte[]> there = new TreeMap<>();
     RemoteIterator<? extends FileStatus> all = files().listFiles(new Path(address), true);
     String root = new Path(address).toUri().getPath();
@@ -149,8 +189,8 @@ class HdfsTest extends StoreContract {
       }
     }
     there.remove(".unfinished-lock");
-    assertThat(there.keySet()).isEqualTo(one.keySet()).hasSizeGreaterThan(50);
-    one.forEach((name, bytes) -> assertThat(there.get(name)).as(name).isEqualTo(bytes));
+    assertThat(there.keySet()).isEqualTo(expected.keySet()).hasSizeGreaterThan(20);
+    expected.forEach((name, bytes) -> assertThat(there.get(name)).as(name).isEqualTo(bytes));
   }
 
   @ParameterizedTest
@@ -160,6 +200,16 @@ class HdfsTest extends StoreContract {
         .isInstanceOf(SearchStopped.class);
     assertThat(solve(spark, Control.unlimited())).isEqualTo(known);
     sameBytes();
+  }
+
+  @Test
+  void anEndlessGameIsSolvedThereWithTheSameBytes() throws Exception {
+    java.nio.file.Path folder = disk.resolve("endless");
+    Description expected = here(ENDLESS, folder);
+    assertThatThrownBy(() -> solve(ENDLESS, true, new Control(Budget.ofPositions(60))))
+        .isInstanceOf(SearchStopped.class);
+    assertThat(solve(ENDLESS, true, Control.unlimited())).isEqualTo(expected);
+    sameBytes(files(folder));
   }
 
   @Test

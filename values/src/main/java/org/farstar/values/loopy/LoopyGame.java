@@ -369,6 +369,20 @@ public final class LoopyGame implements Value {
     return LoopyStops.strongStop(onside, player);
   }
 
+  /**
+   * The thermographs of the two sides, which are one for a stopper.
+   *
+   * @throws IllegalArgumentException if a side was not found to be a stopper
+   */
+  public LoopyThermograph thermograph() {
+    if (!isStopperSided()) {
+      throw new IllegalArgumentException(
+          this + ", which has a side that was not found to be a stopper, and so no thermograph");
+    }
+    StopperThermograph on = StopperWalls.of(onside);
+    return new LoopyThermograph(on, onside == offside ? on : StopperWalls.of(offside));
+  }
+
   /** Whether it is less than every positive number and greater than every negative one. */
   public boolean isInfinitesimal() {
     return numberNear().filter(LoopyGame::isZero).isPresent();

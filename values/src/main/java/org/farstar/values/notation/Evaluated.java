@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.loopy.LoopyThermograph;
 import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameForm;
@@ -188,6 +189,24 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return game.thermograph().toString();
+    }
+  }
+
+  /** The thermographs of the sides of a loopy game, printed by the corners of their walls. */
+  record OfLoopyThermograph(LoopyGame game, LoopyThermograph walls) implements Evaluated {
+    /** Makes it, so that a game without one is refused here. */
+    public static OfLoopyThermograph of(LoopyGame game) {
+      return new OfLoopyThermograph(game, game.thermograph());
+    }
+
+    @Override
+    public String kind() {
+      return "a thermograph";
+    }
+
+    @Override
+    public String toString() {
+      return walls.toString();
     }
   }
 

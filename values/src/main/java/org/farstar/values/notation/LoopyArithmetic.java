@@ -12,6 +12,8 @@ import java.util.function.Predicate;
 import org.farstar.values.Dyadic;
 import org.farstar.values.loopy.LoopyForm;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.loopy.LoopyThermograph;
+import org.farstar.values.loopy.StopperThermograph;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.syntax.Operator;
@@ -65,6 +67,9 @@ final class LoopyArithmetic {
     PROPERTIES.put("RightStop", g -> evaluated(g.stop(Player.RIGHT)));
     PROPERTIES.put("RightStrongStop", g -> evaluated(g.strongStop(Player.RIGHT)));
     PROPERTIES.put("Stops", g -> list(List.of(g.stop(Player.LEFT), g.stop(Player.RIGHT))));
+    PROPERTIES.put("Mean", LoopyArithmetic::mean);
+    PROPERTIES.put("Temperature", LoopyArithmetic::temperature);
+    PROPERTIES.put("Thermograph", Evaluated.OfLoopyThermograph::of);
     PROPERTIES.put("Miny", g -> tiny(g, Player.RIGHT));
     PROPERTIES.put("Tiny", g -> tiny(g, Player.LEFT));
     PROPERTIES.put("Variety", g -> evaluated(g.variety()));
@@ -112,6 +117,53 @@ final class LoopyArithmetic {
   private static LoopyGame subordinate(LoopyGame game, LoopyGame base) {
     return game.subordinate(base)
         .orElseThrow(() -> new IllegalArgumentException(game + ", which is no " + base + ":X"));
+  }
+
+  /** Where the mast stands, at infinity for on and off. */
+  private static Evaluated mean(LoopyGame game) {
+    return ofSides(game, "mean", side -> mean(side, game.universe()));
+  }
+
+  private static Optional<Evaluated> mean(StopperThermograph side, Universe universe) {
+    Optional<Evaluated> infinite =
+        side.owner()
+            .map(p -> p == Player.LEFT ? LoopyGame.on(universe) : LoopyGame.off(universe))
+            .map(LoopyArithmetic::evaluated);
+    return infinite.isPresent() ? infinite : side.mean().map(Evaluated.OfNumber::new);
+  }
+
+  /** Where the mast begins; on where the walls never meet. */
+  private static Evaluated temperature(LoopyGame game) {
+    Evaluated never = evaluated(LoopyGame.on(game.universe()));
+    return ofSides(
+        game,
+        "temperature",
+        side ->
+            side.temperature()
+                .map(t -> (Evaluated) new Evaluated.OfNumber(t))
+                .or(() -> Optional.of(never)));
+  }
+
+  private static Evaluated ofSides(
+      LoopyGame game, String what, Function<StopperThermograph, Optional<Evaluated>> read) {
+    LoopyThermograph walls = game.thermograph();
+    Optional<Evaluated> onside = read.apply(walls.onside());
+    Optional<Evaluated> offside = read.apply(walls.offside());
+    if (onside.isEmpty() || offside.isEmpty()) {
+      throw new IllegalArgumentException(
+          game + ", whose walls never meet, so that it has no " + what);
+    }
+    if (!onside.equals(offside)) {
+      throw new IllegalArgumentException(
+          game
+              + ", whose onside has the "
+              + what
+              + " "
+              + onside.get()
+              + " and whose offside has "
+              + offside.get());
+    }
+    return onside.get();
   }
 
   /** Whether a name is that of a loopy game where it has no other value. */

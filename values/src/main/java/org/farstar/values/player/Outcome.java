@@ -1,5 +1,6 @@
 package org.farstar.values.player;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -112,6 +113,22 @@ public enum Outcome {
   /** Whether the play is drawn whoever starts, or by one of the two starts at least. */
   public boolean hasDraw() {
     return leftFirst == Result.DRAW || rightFirst == Result.DRAW;
+  }
+
+  /**
+   * Who wins a sum in normal play; empty where that does not follow from who wins each of its
+   * parts. Games that the previous player wins are worth 0, and games of one sign add.
+   */
+  public static Optional<Outcome> ofSum(List<Outcome> parts) {
+    List<Outcome> others = parts.stream().filter(part -> part != P).toList();
+    if (others.isEmpty()) {
+      return Optional.of(P);
+    }
+    Outcome first = others.get(0);
+    boolean follows = others.size() == 1 || first == L || first == R;
+    return follows && others.stream().allMatch(part -> part == first)
+        ? Optional.of(first)
+        : Optional.empty();
   }
 
   /**

@@ -59,7 +59,7 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
   private static Thermograph ofOptions(ShortGame g) {
     Wall left = scaffold(g, Player.LEFT);
     Wall right = scaffold(g, Player.RIGHT);
-    Dyadic temperature = Wall.meeting(left, right);
+    Dyadic temperature = Wall.meeting(left, right).orElseThrow();
     Dyadic mean = left.at(temperature);
     return new Thermograph(
         left.cappedAt(temperature, mean), right.cappedAt(temperature, mean), temperature, mean);

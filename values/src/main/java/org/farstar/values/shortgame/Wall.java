@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.values.Dyadic;
 
 /**
@@ -26,7 +27,7 @@ public final class Wall {
   }
 
   /** The temperature at which thermographs begin. */
-  static final Dyadic BOTTOM = Dyadic.of(-1);
+  public static final Dyadic BOTTOM = Dyadic.of(-1);
 
   private final List<Line> lines;
 
@@ -68,7 +69,7 @@ public final class Wall {
   }
 
   /** This wall with the temperature added, times a slope. */
-  Wall tilted(int slope) {
+  public Wall tilted(int slope) {
     Builder b = new Builder();
     for (Line line : lines) {
       b.add(line.temperature, line.value.plus(line.temperature.times(slope)), line.slope + slope);
@@ -77,7 +78,7 @@ public final class Wall {
   }
 
   /** The greater of two walls everywhere, or the lesser. */
-  static Wall best(Wall f, Wall g, boolean greater) {
+  public static Wall best(Wall f, Wall g, boolean greater) {
     Builder b = new Builder();
     List<Dyadic> corners = corners(f, g);
     for (int i = 0; i < corners.size(); i++) {
@@ -120,9 +121,10 @@ public final class Wall {
 
   /**
    * The least temperature from which on the left scaffold is not above the right one: where the
-   * mast begins. The difference never grows, so there is one.
+   * mast begins. The difference never grows, so there is one, or none where the scaffolds end up
+   * side by side, which those of short games never do.
    */
-  static Dyadic meeting(Wall left, Wall right) {
+  public static Optional<Dyadic> meeting(Wall left, Wall right) {
     List<Dyadic> corners = corners(left, right);
     Dyadic t = BOTTOM;
     for (Dyadic corner : corners) {
@@ -130,12 +132,28 @@ public final class Wall {
         t = corner;
       }
     }
-    Dyadic cross = crossing(left.lineAt(t), right.lineAt(t), t);
-    return cross == null || left.at(t).compareTo(right.at(t)) <= 0 ? t : cross;
+    return left.at(t).compareTo(right.at(t)) <= 0
+        ? Optional.of(t)
+        : Optional.ofNullable(crossing(left.lineAt(t), right.lineAt(t), t));
+  }
+
+  /** The least temperature from which on two walls are the same, if there is one. */
+  public static Optional<Dyadic> agreement(Wall f, Wall g) {
+    List<Dyadic> corners = corners(f, g);
+    Dyadic top = corners.get(corners.size() - 1);
+    if (f.lineAt(top).slope != g.lineAt(top).slope) {
+      return Optional.empty();
+    }
+    Dyadic from = null;
+    for (Dyadic t : corners) {
+      // Between corners that agree the walls do, too.
+      from = !f.at(t).equals(g.at(t)) ? null : from == null ? t : from;
+    }
+    return Optional.ofNullable(from);
   }
 
   /** This wall up to a temperature, and a mast from there. */
-  Wall cappedAt(Dyadic temperature, Dyadic mast) {
+  public Wall cappedAt(Dyadic temperature, Dyadic mast) {
     Builder b = new Builder();
     for (Line line : lines) {
       if (line.temperature.compareTo(temperature) < 0) {

@@ -40,7 +40,8 @@ public final class CiteKind {
           Rule.lastPlayerWins(
               "edge-geography", EdgeRule::conclude, Theorem.KERNEL, Theorem.BIPARTITE),
           Rule.lastPlayerWins("token", TokenRule::conclude, Theorem.LABELLING, Theorem.MEX),
-          Rule.lastPlayerWins("hackenbush", TreeRule::conclude, Theorem.STRINGS, Theorem.COLON),
+          Rule.lastPlayerWins(
+              "hackenbush", TreeRule::conclude, Theorem.STRINGS, Theorem.COLON, Theorem.FUSION),
           Rule.verdict(
               "monotone",
               SequenceRule::conclude,

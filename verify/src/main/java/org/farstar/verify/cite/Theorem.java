@@ -220,6 +220,11 @@ public enum Theorem {
       "A picture that stands on one vertex of another may be replaced by any picture "
           + "of the same value; an edge that carries a picture G is worth 1:G, -1:G or *:G."),
 
+  FUSION(
+      "winning-ways/fusion",
+      "The vertices of a circuit of a green picture may be fused without a change of the value; "
+          + "a loop is worth as much as a single edge, *."),
+
   STRINGS(
       "winning-ways/strings",
       "The colours of a string of blue and red edges, read from the ground, are the "

@@ -14,7 +14,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
 
-/** Trees of Hackenbush, with blue and red edges or green ones, from their leaves to the ground. */
+/**
+ * Trees of Hackenbush, with blue and red edges or green ones, from their leaves to the ground; and
+ * green pictures with circuits, whose vertices are fused.
+ */
 final class TreeRule {
   private static final Pattern EDGE =
       Pattern.compile("(0|[1-9][0-9]{0,5})([brg])(0|[1-9][0-9]{0,5})");
@@ -28,7 +31,7 @@ final class TreeRule {
   static Optional<Conclusion> conclude(
       Theorem theorem, String position, List<String> data, Runnable checkStop) {
     Map<String, List<Edge>> edges = new HashMap<>();
-    int count = 0;
+    List<List<String>> ends = new ArrayList<>();
     Set<Character> colours = new HashSet<>();
     for (String word : position.split(" ", -1)) {
       Matcher edge = EDGE.matcher(word);
@@ -37,7 +40,7 @@ final class TreeRule {
       }
       char colour = edge.group(2).charAt(0);
       colours.add(colour);
-      count++;
+      ends.add(List.of(edge.group(1), edge.group(3)));
       edges
           .computeIfAbsent(edge.group(1), v -> new ArrayList<>())
           .add(new Edge(edge.group(3), colour));
@@ -55,11 +58,14 @@ final class TreeRule {
       return Optional.empty();
     }
     Map<String, Edge> below = below(edges);
+    boolean connected = edges.containsKey(GROUND) && edges.size() == below.size() + 1;
     // A connected graph with one vertex more than it has edges is a tree.
-    if (below.size() != count || edges.size() != count + 1) {
+    boolean tree = below.size() == ends.size();
+    if (!connected || (theorem == Theorem.FUSION ? !green : !tree)) {
       return Optional.empty();
     }
-    return Optional.of(green ? nimber(below, theorem) : number(below, theorem, checkStop));
+    return Optional.of(
+        green ? nimber(below, ends, theorem, checkStop) : number(below, theorem, checkStop));
   }
 
   /**
@@ -86,10 +92,35 @@ final class TreeRule {
     return vertices;
   }
 
-  private static Conclusion nimber(Map<String, Edge> below, Theorem theorem) {
+  /**
+   * The edges of circuits are loops, and what stands on their upper end stands on the lower one:
+   * the edges that are not in {@code below}, and those on the way between the ends of these.
+   */
+  private static Conclusion nimber(
+      Map<String, Edge> below, List<List<String>> ends, Theorem theorem, Runnable checkStop) {
+    Map<String, Integer> place = new HashMap<>(Map.of(GROUND, 0));
+    below.keySet().forEach(vertex -> place.put(vertex, place.size()));
     Map<String, Integer> carried = new HashMap<>();
+    Set<String> met = new HashSet<>();
+    Set<String> circular = new HashSet<>();
+    for (List<String> edge : ends) {
+      String higher = edge.get(place.get(edge.get(0)) > place.get(edge.get(1)) ? 0 : 1);
+      String lower = edge.get(higher.equals(edge.get(0)) ? 1 : 0);
+      if (!higher.equals(GROUND) && below.get(higher).to().equals(lower) && met.add(higher)) {
+        continue;
+      }
+      carried.merge(higher, 1, (a, b) -> a ^ b);
+      while (!higher.equals(lower)) {
+        checkStop.run();
+        circular.add(higher);
+        String next = below.get(higher).to();
+        higher = place.get(next) > place.get(lower) ? next : lower;
+        lower = higher.equals(next) ? lower : next;
+      }
+    }
     for (String vertex : fromAbove(below)) {
-      int worth = carried.getOrDefault(vertex, 0) + 1;
+      int own = carried.getOrDefault(vertex, 0);
+      int worth = circular.contains(vertex) ? own ^ 1 : own + 1;
       carried.merge(below.get(vertex).to(), worth, (a, b) -> a ^ b);
     }
     return Heaps.nimber(BigInteger.valueOf(carried.get(GROUND)), theorem);

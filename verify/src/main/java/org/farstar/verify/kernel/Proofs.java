@@ -41,6 +41,7 @@ public final class Proofs {
           SetKinds.MIRROR,
           DictionaryKind.KIND,
           SequenceKinds.DECKS,
+          SequenceKinds.ORDERS,
           SequenceKinds.WORDS,
           SequenceKinds.LOST);
 

@@ -2,10 +2,11 @@ package org.farstar.verify.monotone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.farstar.verify.RefusedException;
 
 /**
- * Monotonic sequence games on {1..n} by the free cards: in a gap (x,y) an ascending subsequence of
+ * Monotonic sequence games on chains by the free cards: in a gap (x,y) an ascending subsequence of
  * x more cards or a descending one of y more ends the game. A card leaves (x,y-1) below it and
  * (x-1,y) above it in its gap; of the gaps below no y is more than y-1 then, of those above no x
  * more than x-1. Gaps with the same x and y that stand next to each other are one: no play tells
@@ -18,11 +19,29 @@ import org.farstar.verify.RefusedException;
  *
  * <p>A position is <i>settled</i> once not all cards can be used up without a complete subsequence:
  * a gap has more than (x-1)(y-1) cards (Erdős and Szekeres), or in misère play some card is dead.
- * It stays so, and no draw is possible. Then all sizes of a gap from {@link #enough} on are alike:
- * a card in the one is answered in the other by a card with one part as large and the other one
- * large in both. So larger gaps are cut.
+ * It stays so, and no draw is possible. Then orders of free cards may stand for others.
+ *
+ * <p>Call two orders alike for (x,y) where x and y are 2 or more if either both or none of them are
+ * empty, and if each live choice of a card in one is matched by a live choice in the other: the
+ * orders below the two cards are alike for (x,y-1) and those above them for (x-1,y). For (x,1) and
+ * (1,y) all orders are alike in misère play, in normal play all that are not empty; there a choice
+ * is live if it leaves no dead card. By induction on x+y:
+ *
+ * <ul>
+ *   <li>orders alike for (x,y) are so for (x-1,y) and (x,y-1): a choice that is live there is live
+ *       for (x,y), and what its match leaves is empty where it must be;
+ *   <li>sums of alike orders are alike: the match is a card of the same summand;
+ *   <li>finite chains of {@link #enough} cards or more are alike: the match has on one side as many
+ *       cards, or as many as are enough, and on the other side what is left, which is enough;
+ *   <li>positions with alike orders in their gaps have the same outcome, since the moves are
+ *       matched, and are joined and lowered to positions with alike orders.
+ * </ul>
+ *
+ * <p>So in settled positions the finite blocks of an order are cut. For the same reason those
+ * choices in {@code w} and {@code w*} that leave more of the finite part of the block than is
+ * enough need not be tried.
  */
-final class DeckRules {
+public final class DeckRules {
   /** Bounds beyond this are not looked at. */
   private static final int LARGEST = 1 << 20;
 
@@ -31,7 +50,7 @@ final class DeckRules {
   private final int a;
   private final int d;
 
-  /** From which size on a gap of a settled position counts as large; 0 for dead cards. */
+  /** From which size on a chain in a gap of a settled position counts as large; 0 if dead. */
   private final int[][] enough;
 
   /**
@@ -40,7 +59,7 @@ final class DeckRules {
    * @param checkStop called in every loop; what it throws ends the work
    * @throws RefusedException where large gaps have more than 2^20 cards
    */
-  DeckRules(int a, int d, boolean misere, Runnable checkStop) {
+  public DeckRules(int a, int d, boolean misere, Runnable checkStop) {
     this.checkStop = checkStop;
     this.misere = misere;
     this.a = a;
@@ -59,100 +78,128 @@ final class DeckRules {
     }
   }
 
-  /** From this n on all decks are alike. */
-  int bound() {
+  /** From this n on all decks {1..n} are alike. */
+  public int bound() {
     return Math.max((a - 1) * (d - 1) + 1, enough[a][d]);
   }
 
   /** The whole deck of n cards. */
   Gaps whole(int n) {
-    return position(List.of(a, d, n), false);
+    return position(List.of(new Stretch(a, d, Order.chain(n))), false);
   }
 
   /** Whether a position is one of these rules: what {@link #position} makes of it is the same. */
   boolean canBe(Gaps position) {
-    for (int i = 0; i < position.count(); i++) {
-      int x = position.x(i);
-      int y = position.y(i);
-      boolean inside = x > 1 && x <= a && y > 1 && y <= d && position.size(i) > 0;
+    Stretch before = null;
+    for (Stretch gap : position.gaps()) {
+      int x = gap.x();
+      int y = gap.y();
+      boolean inside = x > 1 && x <= a && y > 1 && y <= d && !gap.cards().isEmpty();
       boolean falls =
-          i == 0
-              || x <= position.x(i - 1)
-                  && y >= position.y(i - 1)
-                  && x - y < position.x(i - 1) - position.y(i - 1);
+          before == null || x <= before.x() && y >= before.y() && x - y < before.x() - before.y();
       if (!inside || !falls) {
         return false;
       }
+      before = gap;
     }
     return position(position.gaps(), position.settled()).equals(position);
   }
 
-  /** A position from gaps, dead ones among them, which are left out. */
-  Gaps position(List<Integer> all, boolean settledBefore) {
+  /** Whether the player to move completes a subsequence and wins. */
+  public boolean completes(List<Stretch> gaps) {
+    return !misere && gaps.stream().anyMatch(Stretch::dead);
+  }
+
+  /**
+   * A position from gaps that have cards, dead ones among them, which are left out.
+   *
+   * @param all the gaps from the lowest, no two of the same kind side by side
+   * @param settledBefore whether no draw was possible already
+   */
+  public Gaps position(List<Stretch> all, boolean settledBefore) {
     boolean settled = settledBefore;
-    for (int i = 0; i < all.size(); i += 3) {
-      int x = all.get(i);
-      int y = all.get(i + 1);
-      settled |= x == 1 || y == 1 ? misere : all.get(i + 2) > (x - 1) * (y - 1);
+    for (Stretch gap : all) {
+      long most = (gap.x() - 1L) * (gap.y() - 1L);
+      settled |= gap.dead() ? misere : gap.cards().size().orElse(Long.MAX_VALUE) > most;
     }
-    List<Integer> kept = new ArrayList<>();
-    for (int i = 0; i < all.size(); i += 3) {
-      int x = all.get(i);
-      int y = all.get(i + 1);
-      if (x > 1 && y > 1) {
-        int size = all.get(i + 2);
-        kept.addAll(List.of(x, y, settled ? Math.min(size, enough[x][y]) : size));
+    List<Stretch> kept = new ArrayList<>();
+    for (Stretch gap : all) {
+      if (!gap.dead()) {
+        Order cut = settled ? gap.cards().cut(enough[gap.x()][gap.y()]) : gap.cards();
+        kept.add(new Stretch(gap.x(), gap.y(), cut));
       }
     }
     return new Gaps(kept, settled);
   }
 
   /** The positions after all moves. */
-  List<Gaps> options(Gaps position) {
+  public List<Gaps> options(Gaps position) {
     List<Gaps> options = new ArrayList<>();
-    for (int gap = 0; gap < position.count(); gap++) {
-      for (int below = 0; below < position.size(gap); below++) {
-        checkStop.run();
-        List<Integer> all = after(position, gap, below);
-        if (misere || !dead(all)) {
-          options.add(position(all, position.settled()));
-        }
-      }
-    }
+    any(
+        position,
+        option -> {
+          options.add(option);
+          return false;
+        });
     return options;
   }
 
-  private static boolean dead(List<Integer> all) {
-    for (int i = 0; i < all.size(); i += 3) {
-      if (all.get(i) == 1 || all.get(i + 1) == 1) {
+  /** Whether the player to move has no move, and there are cards. */
+  boolean stuck(Gaps position) {
+    return misere
+        ? position.settled() && position.gaps().isEmpty()
+        : (position.settled() || !position.gaps().isEmpty()) && !any(position, option -> true);
+  }
+
+  /** Whether some move leads to a position that is looked for. */
+  public boolean any(Gaps position, Predicate<Gaps> wanted) {
+    List<Stretch> gaps = position.gaps();
+    for (int i = 0; i < gaps.size(); i++) {
+      int at = i;
+      int x = gaps.get(i).x();
+      int y = gaps.get(i).y();
+      boolean found =
+          gaps.get(i)
+              .cards()
+              .anyChoice(
+                  enough[x][y - 1],
+                  enough[x - 1][y],
+                  (below, above) -> {
+                    checkStop.run();
+                    List<Stretch> all = after(gaps, at, below, above);
+                    return !completes(all) && wanted.test(position(all, position.settled()));
+                  });
+      if (found) {
         return true;
       }
     }
     return false;
   }
 
-  /** The gaps after the card of a gap that has this many of its cards below it. */
-  private static List<Integer> after(Gaps position, int gap, int below) {
-    int x = position.x(gap);
-    int y = position.y(gap);
-    List<Integer> all = new ArrayList<>();
-    for (int i = 0; i <= gap; i++) {
-      int size = i == gap ? below : position.size(i);
-      add(all, position.x(i), Math.min(position.y(i), y - 1), size);
+  /** The gaps after a card of a gap that has these of its cards below and above it. */
+  private static List<Stretch> after(List<Stretch> gaps, int gap, Order below, Order above) {
+    int x = gaps.get(gap).x();
+    int y = gaps.get(gap).y();
+    List<Stretch> all = new ArrayList<>();
+    for (Stretch lower : gaps.subList(0, gap)) {
+      add(all, new Stretch(lower.x(), Math.min(lower.y(), y - 1), lower.cards()));
     }
-    for (int i = gap; i < position.count(); i++) {
-      int size = i == gap ? position.size(i) - 1 - below : position.size(i);
-      add(all, Math.min(position.x(i), x - 1), position.y(i), size);
+    add(all, new Stretch(x, y - 1, below));
+    add(all, new Stretch(x - 1, y, above));
+    for (Stretch upper : gaps.subList(gap + 1, gaps.size())) {
+      add(all, new Stretch(Math.min(upper.x(), x - 1), upper.y(), upper.cards()));
     }
     return all;
   }
 
-  private static void add(List<Integer> all, int x, int y, int size) {
-    int last = all.size() - 3;
-    if (last >= 0 && all.get(last) == x && all.get(last + 1) == y) {
-      all.set(last + 2, all.get(last + 2) + size);
-    } else if (size > 0) {
-      all.addAll(List.of(x, y, size));
+  /** Adds a gap above others, which is joined with the last one where that is of the same kind. */
+  static void add(List<Stretch> all, Stretch gap) {
+    int last = all.size() - 1;
+    Stretch before = last < 0 ? null : all.get(last);
+    if (before != null && before.x() == gap.x() && before.y() == gap.y()) {
+      all.set(last, new Stretch(gap.x(), gap.y(), before.cards().plus(gap.cards())));
+    } else if (!gap.cards().isEmpty()) {
+      all.add(gap);
     }
   }
 }

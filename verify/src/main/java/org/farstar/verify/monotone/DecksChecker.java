@@ -1,13 +1,7 @@
 package org.farstar.verify.monotone;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.regex.Pattern;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.RefusedException;
@@ -15,21 +9,9 @@ import org.farstar.verify.RefusedException;
 /**
  * Checks who wins a monotonic sequence game on {1..n} for every n; {@link DeckRules} says by which
  * rules and up to which n that must be looked at. The body has the outcomes, a line {@code deck n
- * outcome} for each n from 1 to the bound, and then positions:
- *
- * <ul>
- *   <li>{@code lost} and {@code settled}: the player to move loses, before and after draws have
- *       become impossible. After every move there is one to another position of these;
- *   <li>{@code drawn}: some move leads to a drawn position, and after every other there is one to a
- *       lost position or the position is drawn.
- * </ul>
- *
- * <p>All of them are checked, and every outcome; no play is endless, so each is what it is said to
- * be.
+ * outcome} for each n from 1 to the bound, and then {@link PositionLines}.
  */
 public final class DecksChecker {
-  private static final Pattern GAP = Pattern.compile("[0-9]{1,3},[0-9]{1,3},[0-9]{1,7}");
-
   /**
    * What was verified.
    *
@@ -39,17 +21,7 @@ public final class DecksChecker {
    */
   public record Verified(List<Outcome> outcomes, int positions, long moves) {}
 
-  private final DeckRules rules;
-  private final List<Outcome> outcomes = new ArrayList<>();
-  private final Map<Gaps, Integer> lines = new LinkedHashMap<>();
-  private final Set<Gaps> lost = new HashSet<>();
-  private final Set<Gaps> drawn = new HashSet<>();
-  private final Map<Gaps, Boolean> won = new HashMap<>();
-  private long moves;
-
-  private DecksChecker(DeckRules rules) {
-    this.rules = rules;
-  }
+  private DecksChecker() {}
 
   /**
    * Checks the body of a certificate.
@@ -63,108 +35,35 @@ public final class DecksChecker {
    */
   public static Verified check(
       int a, int d, boolean misere, List<String> body, Runnable checkStop) {
-    DecksChecker checker = new DecksChecker(new DeckRules(a, d, misere, checkStop));
+    DeckRules rules = new DeckRules(a, d, misere, checkStop);
+    PositionLines lines = new PositionLines(rules, "deck, lost, settled or drawn");
+    List<Outcome> outcomes = new ArrayList<>();
     for (int i = 0; i < body.size(); i++) {
-      checker.read(Certificate.FIRST_OF_BODY + i, body.get(i));
+      int number = Certificate.FIRST_OF_BODY + i;
+      if (body.get(i).split(" ", 2)[0].equals("deck")) {
+        outcomes.add(outcome(number, body.get(i), outcomes.size() + 1));
+      } else {
+        lines.read(number, body.get(i));
+      }
     }
-    int bound = checker.rules.bound();
-    if (checker.outcomes.size() != bound) {
+    if (outcomes.size() != rules.bound()) {
       throw RefusedException.whole(
-          "found " + checker.outcomes.size() + " decks, allowed: " + bound + ", the bound");
+          "found " + outcomes.size() + " decks, allowed: " + rules.bound() + ", the bound");
     }
-    for (Map.Entry<Gaps, Integer> line : checker.lines.entrySet()) {
-      checkStop.run();
-      checker.check(line.getValue(), line.getKey());
-    }
-    for (int n = 1; n <= bound; n++) {
-      checker.start(n);
-    }
-    return new Verified(List.copyOf(checker.outcomes), checker.lines.size(), checker.moves);
-  }
-
-  private void read(int number, String text) {
-    String[] words = text.split(" ", -1);
-    if (words[0].equals("deck")) {
-      String n = "" + (outcomes.size() + 1);
-      if (words.length != 3 || !words[1].equals(n) || !words[2].matches("[NPD]")) {
+    lines.check(checkStop);
+    for (int n = 1; n <= outcomes.size(); n++) {
+      if (!lines.prove(outcomes.get(n - 1), rules.whole(n))) {
         throw RefusedException.at(
-            number, "found '" + text + "', allowed: deck " + n + " N, P or D");
-      }
-      outcomes.add(Outcome.valueOf(words[2]));
-      return;
-    }
-    boolean settled = words[0].equals("settled");
-    if (!settled && !words[0].equals("lost") && !words[0].equals("drawn") || words.length < 2) {
-      throw RefusedException.at(
-          number, "found '" + text + "', allowed: deck, lost, settled or drawn");
-    }
-    List<Integer> gaps = new ArrayList<>();
-    for (String word : List.of(words).subList(1, words.length)) {
-      if (!GAP.matcher(word).matches()) {
-        throw RefusedException.at(number, "found '" + word + "', allowed: a gap as in 4,3,5");
-      }
-      for (String part : word.split(",")) {
-        gaps.add(Integer.parseInt(part));
+            Certificate.FIRST_OF_BODY + n - 1, "the lines below do not prove this outcome");
       }
     }
-    Gaps position = new Gaps(gaps, settled);
-    if (!rules.canBe(position)) {
-      throw RefusedException.at(number, "no play leads to gaps like '" + position.text() + "'");
-    }
-    Integer other = lines.put(position, number);
-    if (other != null) {
-      throw RefusedException.at(number, "the position stands in line " + other + " already");
-    }
-    (words[0].equals("drawn") ? drawn : lost).add(position);
+    return new Verified(List.copyOf(outcomes), lines.count(), lines.moves());
   }
 
-  private void check(int number, Gaps position) {
-    boolean draw = false;
-    for (Gaps option : rules.options(position)) {
-      moves++;
-      if (drawn.contains(position) && isDrawn(option)) {
-        draw = true;
-      } else if (!isWon(option)) {
-        throw RefusedException.at(
-            number, "no answer to a move to '" + option.text() + "' has a line");
-      }
+  private static Outcome outcome(int number, String text, int n) {
+    if (!text.matches("deck " + n + " [NPD]")) {
+      throw RefusedException.at(number, "found '" + text + "', allowed: deck " + n + " N, P or D");
     }
-    if (drawn.contains(position) && !draw) {
-      throw RefusedException.at(number, "no move leads to a drawn position that has a line");
-    }
-  }
-
-  /** Whether a position is drawn: it has a line, or there is no card. */
-  private boolean isDrawn(Gaps position) {
-    return drawn.contains(position) || !position.settled() && position.count() == 0;
-  }
-
-  /** Whether the player to move loses: the position has a line, or there is no move. */
-  private boolean isLost(Gaps position) {
-    return lost.contains(position)
-        || (position.settled() || position.count() > 0) && rules.options(position).isEmpty();
-  }
-
-  private boolean isWon(Gaps position) {
-    Boolean known = won.get(position);
-    if (known == null) {
-      known = rules.options(position).stream().anyMatch(this::isLost);
-      won.put(position, known);
-    }
-    return known;
-  }
-
-  private void start(int n) {
-    Gaps start = rules.whole(n);
-    boolean holds =
-        switch (outcomes.get(n - 1)) {
-          case N -> isWon(start);
-          case P -> isLost(start);
-          default -> isDrawn(start);
-        };
-    if (!holds) {
-      throw RefusedException.at(
-          Certificate.FIRST_OF_BODY + n - 1, "the lines below do not prove this outcome");
-    }
+    return Outcome.valueOf(text.substring(text.length() - 1));
   }
 }

@@ -3,6 +3,7 @@ package org.farstar.verify.monotone;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.farstar.engine.play.Ending;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.text.Counts;
@@ -13,19 +14,30 @@ import org.farstar.verify.Kind;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.Statement;
 
-/** The kinds for monotonic sequence games without cards played. */
+/** The kinds for monotonic sequence games. */
 public final class SequenceKinds {
+  private static final Set<Outcome> ALL = Set.of(Outcome.N, Outcome.P, Outcome.D);
+
   /** On {1..n} for every n, see {@link DecksChecker}. */
   public static final Kind DECKS =
-      kind(Certificate.DECKS, Set.of(Outcome.N, Outcome.P, Outcome.D), false, SequenceKinds::decks);
+      kind(
+          Certificate.DECKS,
+          ALL,
+          "without cards played, on {1..n}",
+          game -> game.deck().flatMap(Order::size).isPresent(),
+          SequenceKinds::decks);
+
+  /** On any chain, from any board on, see {@link OrdersChecker}. */
+  public static final Kind ORDERS =
+      kind(Certificate.ORDERS, ALL, "on a chain", game -> true, SequenceKinds::orders);
 
   /** On the fractions for every a, see {@link WordsChecker}. */
   public static final Kind WORDS =
-      kind(Certificate.WORDS, Set.of(Outcome.N), true, SequenceKinds::words);
+      dense(Certificate.WORDS, Set.of(Outcome.N), SequenceKinds::words);
 
   /** On the fractions for one a, see {@link LostChecker}. */
   public static final Kind LOST =
-      kind(Certificate.LOST, Set.of(Outcome.N, Outcome.P), true, SequenceKinds::lost);
+      dense(Certificate.LOST, Set.of(Outcome.N, Outcome.P), SequenceKinds::lost);
 
   /** The theorem that words rest on. */
   private static final String COLOURS =
@@ -37,7 +49,21 @@ public final class SequenceKinds {
     String of(Statement statement, SequenceGame game, List<String> body, Runnable checkStop);
   }
 
-  private static Kind kind(String name, Set<Outcome> outcomes, boolean dense, Check check) {
+  private static Kind dense(String name, Set<Outcome> outcomes, Check check) {
+    return kind(
+        name,
+        outcomes,
+        "without cards played, on Q in normal play",
+        game -> game.deck().equals(Optional.of(Order.DENSE)) && !game.misere(),
+        check);
+  }
+
+  private static Kind kind(
+      String name,
+      Set<Outcome> outcomes,
+      String allowed,
+      Predicate<SequenceGame> games,
+      Check check) {
     return Kind.ofOutcomes(
         name,
         Ending.VERDICT,
@@ -48,14 +74,12 @@ public final class SequenceKinds {
                   .read(statement)
                   .only()
                   .flatMap(SequenceKinds::game)
-                  .filter(
-                      found -> dense ? found.cards() == 0 && !found.misere() : found.cards() > 0)
+                  .filter(games)
                   .orElseThrow(
                       () ->
                           RefusedException.at(
                               Boards.POSITION_LINE,
-                              "allowed: a monotonic sequence game without cards played, "
-                                  + (dense ? "on Q in normal play" : "on {1..n}")));
+                              "allowed: a monotonic sequence game " + allowed));
           return check.of(statement, game, body, checkStop);
         });
   }
@@ -71,7 +95,8 @@ public final class SequenceKinds {
     DecksChecker.Verified found =
         DecksChecker.check(game.a(), game.d(), game.misere(), body, checkStop);
     List<Outcome> outcomes = found.outcomes();
-    statement.requireOutcome(outcomes.get((int) Math.min(game.cards(), outcomes.size()) - 1));
+    long cards = game.deck().flatMap(Order::size).orElseThrow();
+    statement.requireOutcome(outcomes.get((int) Math.min(cards, outcomes.size()) - 1));
     return Counts.of(found.positions(), "position")
         + " with "
         + Counts.of(found.moves(), "move")
@@ -79,6 +104,15 @@ public final class SequenceKinds {
         + Counts.of(outcomes.size(), "card")
         + " on all decks are alike; on {1..n}, for every n: "
         + DeckSummary.of(outcomes);
+  }
+
+  private static String orders(
+      Statement statement, SequenceGame game, List<String> body, Runnable checkStop) {
+    OrdersChecker.Verified found = OrdersChecker.check(game, statement.outcome(), body, checkStop);
+    return Counts.of(found.positions(), "position")
+        + " with "
+        + Counts.of(found.moves(), "move")
+        + "; of the free cards in a gap the order counts, its finite blocks up to a bound";
   }
 
   private static String words(

@@ -4,14 +4,11 @@ import java.util.Optional;
 import org.farstar.engine.rules.Rules;
 
 /**
- * Rules of monotonic sequence games, which hand over the parameters.
+ * Rules of monotonic sequence games, which hand over boards on chains.
  *
  * @param <P> the positions
  */
 public interface SequenceRules<P> extends Rules<P> {
-  /**
-   * The game from a position on; empty where a card has been played, and where the cards are
-   * neither finitely many in a chain nor the fractions.
-   */
+  /** The game from a position on; empty where the cards are no chain. */
   Optional<SequenceGame> sequenceGame(P position);
 }

@@ -11,6 +11,9 @@ import org.farstar.values.player.Result;
  * What the record of a position must be, from the records of its options; straight from meaning.
  */
 interface Expected {
+  /** Of an option: a number that nothing is recorded by. */
+  String NO_RECORD = "an option has no record that can be";
+
   /** Whether positions are taken apart, and records are of parts. */
   default boolean splits() {
     return false;
@@ -28,10 +31,18 @@ interface Expected {
    * The record of a position.
    *
    * @param left of Left's options
-   * @param right of Right's options
+   * @param right of Right's options, the same where both players have the same moves
    * @throws IllegalStateException if there can be none
    */
-  int record(List<Integer> left, List<Integer> right, boolean impartial);
+  int record(List<Integer> left, List<Integer> right);
+
+  /**
+   * Whether every single option counts, so that moves must not stand for others; and not only who
+   * wins.
+   */
+  default boolean exact() {
+    return true;
+  }
 
   /** How many bytes of each record sums are of. */
   default int sumBytes() {
@@ -69,18 +80,26 @@ interface Expected {
   /** One more than the number of the outcome class. */
   record Outcomes(Ending ending) implements Expected {
     @Override
+    public boolean exact() {
+      return false;
+    }
+
+    @Override
     public int ended(Outcome outcome) {
       return outcome.ordinal() + 1;
     }
 
     @Override
-    public int record(List<Integer> left, List<Integer> right, boolean impartial) {
+    public int record(List<Integer> left, List<Integer> right) {
       return Outcome.of(best(left, Player.LEFT), best(right, Player.RIGHT)).ordinal() + 1;
     }
 
     private Result best(List<Integer> options, Player player) {
       Result best = options.isEmpty() ? stuck(ending) : Result.LOSS;
       for (int option : options) {
+        if (option < 1 || option > Outcome.values().length) {
+          throw new IllegalStateException(NO_RECORD);
+        }
         Result result = Outcome.values()[option - 1].movingSecond(player);
         best = result.betterThan(best) ? result : best;
       }
@@ -110,7 +129,7 @@ interface Expected {
     }
 
     @Override
-    public int record(List<Integer> left, List<Integer> right, boolean impartial) {
+    public int record(List<Integer> left, List<Integer> right) {
       int value = 0;
       while (left.contains(value + 1)) {
         value++;
@@ -131,7 +150,7 @@ interface Expected {
     }
 
     @Override
-    public int record(List<Integer> left, List<Integer> right, boolean impartial) {
+    public int record(List<Integer> left, List<Integer> right) {
       if (left.isEmpty()) {
         return 1 + (stuck(ending) == Result.LOSS ? LOSS : WIN);
       }
@@ -200,7 +219,7 @@ interface Expected {
     }
 
     @Override
-    public int record(List<Integer> left, List<Integer> right, boolean impartial) {
+    public int record(List<Integer> left, List<Integer> right) {
       int first = half(left.stream().map(option -> option & 0xffff).toList());
       int second = half(right.stream().map(option -> option >>> 16).toList());
       return both(first, second);
@@ -218,7 +237,7 @@ interface Expected {
         int kind = option - 1 & 3;
         int moves = option - 1 >> 2;
         if (option == 0 || moves > MOST_MOVES) {
-          throw new IllegalStateException("an option has no record that can be");
+          throw new IllegalStateException(NO_RECORD);
         }
         quickest = kind == LOSS ? Math.min(quickest, moves) : quickest;
         longest = kind == WIN ? Math.max(longest, moves) : longest;

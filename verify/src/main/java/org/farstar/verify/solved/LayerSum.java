@@ -91,7 +91,8 @@ final class LayerSum {
     here.clear();
   }
 
-  private static String counts(Map<Integer, Long> records) {
+  /** How many positions have which record, as it is written. */
+  static String counts(Map<Integer, Long> records) {
     return records.entrySet().stream()
         .map(each -> each.getKey() + ":" + each.getValue())
         .collect(Collectors.joining(" "));

@@ -5,14 +5,15 @@ import java.util.TreeMap;
 import org.farstar.verify.RefusedException;
 
 /**
- * The chunks of a solved folder that are still to be checked: checkers take them in ascending
- * order, and what is refused is the first fault of the folder however many checkers there are.
+ * The layers of a solved folder that are still to be read, or its chunks that are still to be
+ * checked: checkers take them in ascending order, and what is refused is the first fault of the
+ * folder however many checkers there are.
  */
 public final class Share {
-  /** No chunk is left. */
+  /** None is left. */
   static final int NONE = -1;
 
-  private final int chunks;
+  private final int pieces;
   private final long positions;
   private final Map<Integer, RefusedException> refused = new TreeMap<>();
   private int taken;
@@ -27,39 +28,39 @@ public final class Share {
    */
   public record Verified(long positions, long checked) {}
 
-  Share(int chunks, long positions) {
-    this.chunks = chunks;
+  Share(int pieces, long positions) {
+    this.pieces = pieces;
     this.positions = positions;
   }
 
-  /** The next chunk, or {@link #NONE}. */
+  /** The next one, or {@link #NONE}. */
   synchronized int next() {
-    return taken == chunks || !refused.isEmpty() ? NONE : taken++;
+    return taken == pieces || !refused.isEmpty() ? NONE : taken++;
   }
 
-  /** A chunk was checked, with so many positions of it. */
+  /** One was checked, with so many positions of it. */
   synchronized void checked(long some) {
     done++;
     checked += some;
   }
 
-  /** A chunk is false. */
-  synchronized void refused(int chunk, RefusedException e) {
-    refused.put(chunk, e);
+  /** One is false. */
+  synchronized void refused(int piece, RefusedException e) {
+    refused.put(piece, e);
   }
 
   /**
    * What was verified, when all checkers have ended.
    *
    * @throws RefusedException where anything is wrong
-   * @throws IllegalStateException if chunks are left
+   * @throws IllegalStateException if some are left
    */
   public synchronized Verified verified() {
     for (RefusedException first : refused.values()) {
       throw first;
     }
-    if (done != chunks) {
-      throw new IllegalStateException("chunks " + done + " to " + chunks + " were not checked");
+    if (done != pieces) {
+      throw new IllegalStateException(done + " of " + pieces + " were checked");
     }
     return new Verified(positions, checked);
   }

@@ -3,9 +3,11 @@ package org.farstar.verify.solved;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Codec;
 import org.farstar.engine.rules.Rules;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.verify.RefusedException;
 
@@ -58,29 +60,42 @@ public final class SolvedChecker<P> {
         new SolvedLayers(place, codec.words(), expected.sumBytes(), (int) Math.max(64, most));
   }
 
+  /** All layers of the folder, for checkers of it to share what is read. */
+  public Share layers() {
+    return new Share(files.layers().size(), files.positions());
+  }
+
   /**
-   * Checks that the start is there, and reads all files: their sums, and that keys ascend.
+   * Reads the layers that are taken out of the share: their sums, and that keys ascend.
    *
    * @param checkStop called for every block; what it throws ends the check
-   * @throws RefusedException where anything is wrong
    */
-  public void read(Runnable checkStop) {
-    requireStart();
-    for (SolvedLayers.Layer layer : files.layers()) {
-      LayerSum sum = files.sum(layer);
-      long[] before = null;
-      for (int chunk = 0; chunk < layer.chunks(); chunk++) {
-        BlockFile file = layer.file(chunk).whole();
-        for (int block = 0; block < file.blocks(); block++) {
-          checkStop.run();
-          BlockFile.Block read = file.block(block);
-          before = ascending(layer, read, before);
-          sum.add(read);
-        }
-        sum.end(file);
+  public void read(Share share, Runnable checkStop) {
+    for (int mine = share.next(); mine != Share.NONE; mine = share.next()) {
+      SolvedLayers.Layer layer = files.layers().get(mine);
+      try {
+        read(layer, checkStop);
+        share.checked(layer.positions());
+      } catch (RefusedException e) {
+        share.refused(mine, e);
       }
-      sum.compare();
     }
+  }
+
+  private void read(SolvedLayers.Layer layer, Runnable checkStop) {
+    LayerSum sum = files.sum(layer);
+    long[] before = null;
+    for (int chunk = 0; chunk < layer.chunks(); chunk++) {
+      BlockFile file = layer.file(chunk).whole();
+      for (int block = 0; block < file.blocks(); block++) {
+        checkStop.run();
+        BlockFile.Block read = file.block(block);
+        before = ascending(layer, read, before);
+        sum.add(read);
+      }
+      sum.end(file);
+    }
+    sum.compare();
   }
 
   /** Checks that the positions of the start are there. */
@@ -169,18 +184,30 @@ public final class SolvedChecker<P> {
   private void check(long layer, BlockFile.Block block, int place) {
     checkStop.run();
     P position = unpacked(layer, block.keys(), place * codec.words());
-    String where = "layer " + layer + ", position " + rules.describe(position);
+    rules
+        .unsearchable(position, expected.exact())
+        .ifPresent(
+            why -> {
+              throw refused(layer, position, why);
+            });
     if (!rules.representative(position).equals(position)) {
-      throw RefusedException.whole(where + ": another position represents it");
+      throw refused(layer, position, "another position represents it");
     }
     if ((endless || rank.isPresent()) && layer(position, -1) != layer) {
-      throw RefusedException.whole(where + ": it belongs to layer " + layer(position, -1));
+      throw refused(layer, position, "it belongs to layer " + layer(position, -1));
     }
-    int wanted = expected(position, layer, where);
+    int wanted = expected(position, layer);
     if (block.records()[place] != wanted) {
-      throw RefusedException.whole(
-          where + ": the record is " + block.records()[place] + ", by its options " + wanted);
+      throw refused(
+          layer,
+          position,
+          "the record is " + block.records()[place] + ", by its options " + wanted);
     }
+  }
+
+  private RefusedException refused(long layer, P position, String why) {
+    return RefusedException.whole(
+        "layer " + layer + ", position " + rules.describe(position) + ": " + why);
   }
 
   private P unpacked(long layer, long[] keys, int at) {
@@ -188,7 +215,9 @@ public final class SolvedChecker<P> {
       P position = codec.unpack(keys, at);
       long[] again = new long[codec.words()];
       codec.pack(position, again, 0);
-      if (Arrays.equals(again, Arrays.copyOfRange(keys, at, at + again.length))) {
+      // A key may have more than a position can have, such as pieces that are not of the game.
+      if (Arrays.equals(again, Arrays.copyOfRange(keys, at, at + again.length))
+          && rules.read(rules.write(position)).equals(position)) {
         return position;
       }
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
@@ -197,27 +226,31 @@ public final class SolvedChecker<P> {
     throw RefusedException.whole("layer " + layer + " has a key of no position");
   }
 
-  private int expected(P position, long layer, String where) {
-    List<List<Integer>> options = new ArrayList<>();
-    if (rules.verdict(position).isPresent()) {
-      return expected.ended(rules.verdict(position).get());
+  private int expected(P position, long layer) {
+    Optional<Outcome> verdict = rules.verdict(position);
+    if (verdict.isPresent()) {
+      return expected.ended(verdict.get());
     }
-    for (Player player : Player.values()) {
-      List<Integer> records = new ArrayList<>();
-      for (P option : rules.options(position, player)) {
-        List<Integer> parts = new ArrayList<>();
-        for (P part : parts(option)) {
-          parts.add(record(part, layer));
-        }
-        records.add(expected.sum(parts));
-      }
-      options.add(records);
-    }
+    List<Integer> left = records(position, Player.LEFT, layer);
+    List<Integer> right = rules.impartial() ? left : records(position, Player.RIGHT, layer);
     try {
-      return expected.record(options.get(0), options.get(1), rules.impartial());
+      return expected.record(left, right);
     } catch (IllegalStateException e) {
-      throw RefusedException.whole(where + ": " + e.getMessage());
+      throw refused(layer, position, e.getMessage());
     }
+  }
+
+  /** The records of a player's options. */
+  private List<Integer> records(P position, Player player, long layer) {
+    List<Integer> records = new ArrayList<>();
+    for (P option : rules.options(position, player)) {
+      List<Integer> parts = new ArrayList<>();
+      for (P part : parts(option)) {
+        parts.add(record(part, layer));
+      }
+      records.add(expected.sum(parts));
+    }
+    return records;
   }
 
   /** The parts that records are of. */
@@ -226,10 +259,15 @@ public final class SolvedChecker<P> {
   }
 
   private long layer(P position, long from) {
-    if (endless) {
-      return rank.isEmpty() ? 0 : rank.getAsLong() - rules.stage(position).orElseThrow();
+    if (rank.isEmpty()) {
+      return endless ? 0 : from + 1;
     }
-    return rank.isEmpty() ? from + 1 : rank.getAsLong() - rules.rank(position).orElseThrow();
+    OptionalLong own = endless ? rules.stage(position) : rules.rank(position);
+    return rank.getAsLong()
+        - own.orElseThrow(
+            () ->
+                RefusedException.whole(
+                    "a position that is in no layer: " + rules.describe(position)));
   }
 
   /** The record of an option, or of a part of one, of a position in a layer. */

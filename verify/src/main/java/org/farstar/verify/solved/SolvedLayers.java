@@ -26,7 +26,7 @@ final class SolvedLayers {
           "layer ([0-9]{1,18}) positions ([0-9]{1,18}) chunks ([0-9]{1,9}) sha256 ([0-9a-f]{64}) records( .*)?");
   private static final Pattern CHUNK =
       Pattern.compile(
-          "chunk [0-9]{1,9} positions ([0-9]{1,9}) first ([0-9a-f_]{1,999}) sha256 ([0-9a-f]{64}) records .*");
+          "chunk ([0-9]{1,9}) positions ([0-9]{1,9}) first ([0-9a-f_]{1,999}) sha256 ([0-9a-f]{64}) records (.*)");
 
   private final SolvedPlace place;
   private final int words;
@@ -189,7 +189,11 @@ final class SolvedLayers {
         throw RefusedException.whole(
             "layer " + number + " has " + there + " files, described as " + chunks);
       }
-      sums = version == 1 ? List.of() : place.text(sumsName()).lines().toList();
+      String text = version == 1 ? "\n" : place.text(sumsName());
+      sums = version == 1 ? List.of() : text.lines().toList();
+      if (!text.endsWith("\n") || text.indexOf('\r') >= 0) {
+        throw otherSums();
+      }
       if (version > 1 && sums.size() != chunks) {
         throw otherSums();
       }
@@ -197,6 +201,7 @@ final class SolvedLayers {
       keys = new long[chunks];
       long[][] begins = new long[chunks][];
       List<byte[]> leaves = new ArrayList<>();
+      Map<Integer, Long> counts = new TreeMap<>();
       long total = 0;
       for (int chunk = 0; chunk < chunks; chunk++) {
         if (version == 1) {
@@ -204,25 +209,39 @@ final class SolvedLayers {
           keys[chunk] = opened(chunk).keys();
         } else {
           Matcher form = CHUNK.matcher(sums.get(chunk));
-          if (!form.matches()) {
+          if (!form.matches() || !form.group(1).equals("" + chunk)) {
             throw otherSums();
           }
-          keys[chunk] = Long.parseLong(form.group(1));
-          begins[chunk] = key(form.group(2));
-          leaves.add(HexFormat.of().parseHex(form.group(3)));
+          keys[chunk] = Long.parseLong(form.group(2));
+          begins[chunk] = key(form.group(3));
+          leaves.add(HexFormat.of().parseHex(form.group(4)));
+          count(form.group(5), counts);
         }
         total += keys[chunk];
         if (chunk > 0 && Arrays.compare(begins[chunk - 1], begins[chunk]) >= 0) {
           throw RefusedException.whole("the chunks of layer " + number + " do not ascend");
         }
       }
-      if (total != positions) {
+      if (total != positions || version > 1 && !LayerSum.counts(counts).equals(records)) {
         throw RefusedException.whole("layer " + number + " is not as it is described");
       }
       if (!leaves.isEmpty() && !HexFormat.of().formatHex(LayerSum.root(leaves)).equals(sum)) {
         throw otherSums();
       }
       firsts = begins;
+    }
+
+    /** Adds up how many positions of a chunk have which record. */
+    private void count(String text, Map<Integer, Long> counts) {
+      try {
+        for (String each : text.split(" ", -1)) {
+          int colon = each.indexOf(':');
+          int record = Integer.parseInt(each.substring(0, Math.max(0, colon)));
+          counts.merge(record, Long.parseLong(each.substring(colon + 1)), Long::sum);
+        }
+      } catch (NumberFormatException e) {
+        throw otherSums();
+      }
     }
 
     private long[] key(String text) {

@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -12,10 +15,12 @@ import org.farstar.values.shortgame.Wall;
 import org.farstar.verify.CheckedPart;
 
 /**
- * What the right walls of the thermographs of parts are at least, at some temperatures. Cooled
- * games add: at each temperature t the right stop of a sum is at least the sum of these numbers
- * less t, and a right stop above 0 is a win for Left, who moves second. At temperature 0 the number
- * is one that the part itself is at least, so that a sum of 0 is enough.
+ * What the walls of the thermographs of parts are at least, at some temperatures. Cooled games add:
+ * at each temperature t the right stop of a sum is at least the sum of the numbers of the right
+ * walls less t, and a right stop above 0 is a win for Left, who moves second. At temperature 0 the
+ * number is one that the part itself is at least, so that a sum of 0 is enough. The left stop is at
+ * least the sum of the numbers of the right walls, with that of the left wall for one part; above 0
+ * it is a win for Left, who moves first.
  *
  * <p>Numbers are multiples of 1/65,536, rounded down.
  */
@@ -52,80 +57,167 @@ final class PartWalls {
       TEMPERATURES.stream().mapToLong(t -> t.shift(BITS).floor().longValueExact()).toArray();
 
   private final TreeSums sums;
-  private final Map<CheckedPart, long[]> strips = new HashMap<>();
+  private final Map<CheckedPart, Walls> strips = new HashMap<>();
+
+  /**
+   * What both walls of a game are at least at each temperature.
+   *
+   * @param right of the right wall
+   * @param left of the left wall, which is nowhere less
+   */
+  record Walls(long[] right, long[] left) {
+    private static Walls none() {
+      return new Walls(filled(NONE), filled(NONE));
+    }
+
+    private static Walls zero() {
+      return new Walls(filled(0), filled(0));
+    }
+
+    private static long[] filled(long number) {
+      long[] numbers = new long[TAXES.length];
+      Arrays.fill(numbers, number);
+      return numbers;
+    }
+
+    /** The walls of the sum with another game; Left moves first in one of the two. */
+    private Walls plus(Walls more) {
+      Walls sum = new Walls(new long[TAXES.length], new long[TAXES.length]);
+      for (int k = 0; k < TAXES.length; k++) {
+        sum.right[k] = PartWalls.sum(right[k], more.right[k]);
+        sum.left[k] =
+            Math.max(PartWalls.sum(left[k], more.right[k]), PartWalls.sum(right[k], more.left[k]));
+      }
+      return sum;
+    }
+
+    /** Makes these walls the greater ones at each temperature. */
+    private void raise(Walls other) {
+      for (int k = 0; k < TAXES.length; k++) {
+        right[k] = Math.max(right[k], other.right[k]);
+        left[k] = Math.max(left[k], other.left[k]);
+      }
+    }
+  }
 
   PartWalls(TreeSums sums) {
     this.sums = sums;
   }
 
+  private static long sum(long one, long other) {
+    return one == NONE || other == NONE ? NONE : one + other;
+  }
+
   /** Whether Left wins moving second, as far as these numbers tell. */
   boolean winSecond(TreeNode node) {
-    long[] total = total(node);
-    for (int k = 0; k < total.length; k++) {
-      if (total[k] != NONE && (k == 0 ? total[k] >= 0 : total[k] > TAXES[k])) {
-        sums.uses(COOLED);
-        cutsIn(node);
+    if (!isBounded(node)) {
+      return false;
+    }
+    long[] right = total(node).right();
+    for (int k = 0; k < right.length; k++) {
+      if (right[k] != NONE && (k == 0 ? right[k] >= 0 : right[k] > TAXES[k])) {
+        cites(node);
         return true;
       }
     }
     return false;
   }
 
-  private void cutsIn(TreeNode node) {
+  /** Whether Left wins moving first, as far as these numbers tell. */
+  boolean winFirst(TreeNode node) {
+    if (!isBounded(node)) {
+      return false;
+    }
+    for (long left : total(node).left()) {
+      if (left > 0) {
+        cites(node);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether all parts are valued or of rules with bounds: else nothing is worked out. */
+  private boolean isBounded(TreeNode node) {
     for (int i = 0; i < node.size(); i++) {
       TreePart part = sums.part(node.part(i));
-      if (!sums.isValued(part) && part.placed.rules() instanceof StripRules<?> rules) {
-        sums.uses(rules.whyCut());
+      if (!sums.isValued(part) && why(part.placed.rules()).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void cites(TreeNode node) {
+    sums.uses(COOLED);
+    for (int i = 0; i < node.size(); i++) {
+      TreePart part = sums.part(node.part(i));
+      if (!sums.isValued(part)) {
+        why(part.placed.rules()).ifPresent(sums::uses);
       }
     }
   }
 
+  private static Optional<String> why(Rules<?> rules) {
+    if (rules instanceof StripRules<?> strips) {
+      return Optional.of(strips.whyCut());
+    }
+    return rules instanceof CountRules<?> counts
+        ? Optional.of(counts.whyAtLeast())
+        : Optional.empty();
+  }
+
   /** A number that the mean value is at least. */
   double mean(TreeNode node) {
-    long wall = total(node)[WARM];
+    long wall = total(node).right()[WARM];
     return wall == NONE ? -1 : (double) wall / (1L << BITS);
   }
 
-  private long[] total(TreeNode node) {
-    long[] total = ofValue(node.value());
+  private Walls total(TreeNode node) {
+    Walls total = node.value().isZero() ? Walls.zero() : ofValue(node.value());
     for (int i = 0; i < node.size(); i++) {
-      add(total, of(sums.part(node.part(i))));
+      total = total.plus(of(sums.part(node.part(i))));
     }
     return total;
   }
 
-  private static void add(long[] total, long[] more) {
-    for (int k = 0; k < total.length; k++) {
-      total[k] = total[k] == NONE || more[k] == NONE ? NONE : total[k] + more[k];
-    }
-  }
-
-  private long[] of(TreePart part) {
+  private Walls of(TreePart part) {
     if (part.walls == null) {
-      part.walls =
-          sums.isValued(part)
-              ? ofValue(sums.value(part))
-              : part.placed.rules() instanceof StripRules<?> && !part.placed.swapped()
-                  ? ofStrips(part.placed)
-                  : none();
+      part.walls = sums.isValued(part) ? ofValue(sums.value(part)) : ofRules(part.placed);
     }
     return part.walls;
   }
 
-  private static long[] none() {
-    long[] none = new long[TAXES.length];
-    Arrays.fill(none, NONE);
-    return none;
+  private <P> Walls ofRules(CheckedPart.Placed<P> placed) {
+    if (placed.swapped()) {
+      return Walls.none();
+    }
+    if (placed.rules() instanceof StripRules<P> rules) {
+      return ofStrips(rules, placed.position());
+    }
+    return placed.rules() instanceof CountRules<P> rules
+        ? ofNumber(rules.atLeast(placed.position()))
+        : Walls.none();
   }
 
-  private static long[] ofValue(ShortGame value) {
+  private static Walls ofNumber(OptionalLong number) {
+    if (number.isEmpty()) {
+      return Walls.none();
+    }
+    long units = units(Dyadic.of(number.getAsLong()));
+    return new Walls(Walls.filled(units), Walls.filled(units));
+  }
+
+  private static Walls ofValue(ShortGame value) {
     Wall right = value.thermograph().wall(Player.RIGHT);
-    long[] walls = new long[TAXES.length];
-    for (int k = 0; k < walls.length; k++) {
-      walls[k] = units(right.at(TEMPERATURES.get(k)));
+    Wall left = value.thermograph().wall(Player.LEFT);
+    Walls walls = Walls.none();
+    for (int k = 0; k < TAXES.length; k++) {
+      walls.right[k] = units(right.at(TEMPERATURES.get(k)));
+      walls.left[k] = units(left.at(TEMPERATURES.get(k)));
     }
     boolean reached = value.isAtLeast(value.universe().number(value.rightStop()));
-    walls[0] -= walls[0] == NONE || reached ? 0 : 1;
+    walls.right[0] -= walls.right[0] == NONE || reached ? 0 : 1;
     return walls;
   }
 
@@ -138,38 +230,32 @@ final class PartWalls {
   }
 
   /** The best cuts at each temperature, into strips of one line or more that are all valued. */
-  private <P> long[] ofStrips(CheckedPart.Placed<P> placed) {
-    StripRules<P> rules = (StripRules<P>) placed.rules();
-    int lines = rules.lines(placed.position());
-    long[][] best = new long[lines + 1][];
-    best[0] = new long[TAXES.length];
+  private <P> Walls ofStrips(StripRules<P> rules, P position) {
+    int lines = rules.lines(position);
+    Walls[] best = new Walls[lines + 1];
+    best[0] = Walls.zero();
     for (int end = 1; end <= lines; end++) {
-      best[end] = none();
+      best[end] = Walls.none();
       for (int from = end - 1; from >= Math.max(0, end - MOST_LINES); from--) {
-        long[] total = best[from].clone();
-        add(total, ofStrip(rules, rules.strip(placed.position(), from, end)));
-        for (int k = 0; k < total.length; k++) {
-          best[end][k] = Math.max(best[end][k], total[k]);
-        }
+        best[end].raise(best[from].plus(ofStrip(rules, rules.strip(position, from, end))));
       }
     }
     return best[lines];
   }
 
   /** Of a strip that falls into valued parts; none of any other. */
-  private <P> long[] ofStrip(StripRules<P> rules, P strip) {
+  private <P> Walls ofStrip(StripRules<P> rules, P strip) {
     CheckedPart.Placed<P> placed = new CheckedPart.Placed<>(rules, strip, false);
-    long[] known = strips.get(placed);
+    Walls known = strips.get(placed);
     if (known == null) {
       List<Integer> parts = new ArrayList<>();
       sums.addParts(placed, parts);
       boolean valued = parts.stream().map(sums::part).allMatch(sums::isValued);
-      long[] total = valued ? new long[TAXES.length] : none();
-      if (valued) {
-        parts.forEach(part -> add(total, of(sums.part(part))));
+      known = valued ? Walls.zero() : Walls.none();
+      for (int i = 0; valued && i < parts.size(); i++) {
+        known = known.plus(of(sums.part(parts.get(i))));
       }
-      strips.put(placed, total);
-      return total;
+      strips.put(placed, known);
     }
     return known;
   }

@@ -83,9 +83,14 @@ final class TreeChecker {
     kept.add(node);
   }
 
-  /** Whether Left, who is to move, can come to a sum that is known to be hers. */
+  /**
+   * Whether Left, who is to move, is seen to win, or can come to a sum that is known to be hers.
+   */
   private boolean isAnswered(TreeNode node) {
     answers++;
+    if (sums.isWonFirst(node)) {
+      return true;
+    }
     List<TreeNode> options = sums.options(node, Player.LEFT);
     for (TreeNode option : options) {
       if (kept.contains(option)) {

@@ -9,8 +9,8 @@ final class TreePart {
   final int number;
   final CheckedPart.Placed<?> placed;
 
-  /** How its positions are written: with the number of their rules where there are several. */
-  final String text;
+  /** What stands before its text: the number of its rules where there are several. */
+  private final String before;
 
   /** At least 0, lowered by every move; -1 where the rules know none. */
   final long rank;
@@ -20,15 +20,20 @@ final class TreePart {
 
   ShortGame value;
 
-  long[] walls;
+  PartWalls.Walls walls;
 
   private final int[][][] options = new int[Player.values().length][][];
 
-  TreePart(int number, CheckedPart.Placed<?> placed, String text, long rank) {
+  TreePart(int number, CheckedPart.Placed<?> placed, String before, long rank) {
     this.number = number;
     this.placed = placed;
-    this.text = text;
+    this.before = before;
     this.rank = rank;
+  }
+
+  /** How its position is written. */
+  String text() {
+    return before + placed.text();
   }
 
   /** The parts of each option of a player, in ascending order; null until they were made. */

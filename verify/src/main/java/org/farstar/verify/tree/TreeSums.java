@@ -133,10 +133,7 @@ public final class TreeSums {
     least.theorem().ifPresent(theorems::add);
     String number = rules.size() == 1 ? "" : rules.indexOf(least.rules()) + 1 + BESIDE;
     return new TreePart(
-        parts.size(),
-        least,
-        number + least.text(),
-        least.rules().rank(least.position()).orElse(-1));
+        parts.size(), least, number, least.rules().rank(least.position()).orElse(-1));
   }
 
   /** Parts in ascending order, those beside their negatives left out. */
@@ -200,7 +197,7 @@ public final class TreeSums {
       List<int[]> made = new ArrayList<>();
       List<Move<CheckedPart>> moves = moves(part.placed, player);
       if (part.placed.impartial() && !moves.equals(moves(part.placed, player.opponent()))) {
-        throw RefusedException.whole("the players are not alike at '" + part.text + "'");
+        throw RefusedException.whole("the players are not alike at '" + part.text() + "'");
       }
       for (Move<CheckedPart> move : moves) {
         List<Integer> numbers = new ArrayList<>();
@@ -225,15 +222,21 @@ public final class TreeSums {
 
   /** Whether Left wins moving second, where values or bounds of all parts say that she does. */
   public boolean isClosed(TreeNode node) {
-    if (!isValued(node)) {
-      return walls.winSecond(node);
-    }
+    return isValued(node) ? worth(node).isAtLeast(universe.zero()) : walls.winSecond(node);
+  }
+
+  private ShortGame worth(TreeNode node) {
     ShortGame sum = node.value();
     for (int i = 0; i < node.size(); i++) {
       checkStop.run();
       sum = sum.plus(value(part(node.part(i))));
     }
-    return sum.isAtLeast(universe.zero());
+    return sum;
+  }
+
+  /** Whether Left wins moving first, where values or bounds of all parts say that she does. */
+  public boolean isWonFirst(TreeNode node) {
+    return isValued(node) ? !universe.zero().isAtLeast(worth(node)) : walls.winFirst(node);
   }
 
   /** Whether all parts are valued, so that who wins is known. */
@@ -273,7 +276,7 @@ public final class TreeSums {
       for (int number : option) {
         TreePart next = part(number);
         if (next.rank < 0 || next.rank >= part.rank) {
-          throw RefusedException.whole("a move from '" + part.text + "' does not lower its rank");
+          throw RefusedException.whole("a move from '" + part.text() + "' does not lower its rank");
         }
         sum = sum.plus(value(next));
       }
@@ -294,7 +297,7 @@ public final class TreeSums {
   /** The node as a line has it. */
   public String text(TreeNode node) {
     List<String> texts =
-        IntStream.of(node.parts()).mapToObj(number -> part(number).text).sorted().toList();
+        IntStream.of(node.parts()).mapToObj(number -> part(number).text()).sorted().toList();
     boolean bare = node.value().isZero() && !texts.isEmpty();
     return String.join(CheckedSum.BETWEEN, texts)
         + (bare ? "" : (texts.isEmpty() ? "" : CheckedSum.BETWEEN) + VALUE + node.value());

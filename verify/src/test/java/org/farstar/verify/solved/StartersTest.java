@@ -30,7 +30,7 @@ class StartersTest {
           options.add(table[to]);
         }
       }
-      if (table[node] != expected.record(options, options, true)) {
+      if (table[node] != expected.record(options, options)) {
         return false;
       }
     }
@@ -90,10 +90,10 @@ class StartersTest {
   @Test
   void tooManyMovesAreRefused() {
     int half = 1 + 4 * 8191;
-    assertThatThrownBy(() -> expected(Outcome.D).record(List.of(half), List.of(half), false))
+    assertThatThrownBy(() -> expected(Outcome.D).record(List.of(half), List.of(half)))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("an option has no record that can be");
-    assertThatThrownBy(() -> expected(Outcome.D).record(List.of(0), List.of(0), false))
+    assertThatThrownBy(() -> expected(Outcome.D).record(List.of(0), List.of(0)))
         .isInstanceOf(IllegalStateException.class);
   }
 

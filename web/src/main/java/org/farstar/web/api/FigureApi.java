@@ -42,7 +42,7 @@ final class FigureApi {
     List<ThermographFigure.Named> named =
         expression.isPresent()
             ? figures.named(expression.get())
-            : List.of(figures.named(Asking.question(body, task)));
+            : figures.named(Asking.question(body, task));
     body.done();
     return found(ThermographFigure.of(named, true, Optional.empty()));
   }

@@ -17,17 +17,19 @@ const ROUND = new Set(['vertex', 'left-cell', 'right-cell', 'token', 'may be tak
 /**
  * Finds which move the chosen spots make.
  *
- * @param {{move: string, at: string[], also?: string[][]}[]} moves the moves of the player
+ * @param {{move: string, at: string[], also?: string[][], lastEnds?: boolean}[]} moves the moves of
+ *     the player; where the last spot ends a move, the others may be chosen in any order before it
  * @param {string[]} chosen the spots clicked so far
  * @returns {{fits: object[], exact: object[], next: Set<string>}} the moves that contain all chosen
  *     spots, those that are made of them alone, in this order where the order says which, and the
  *     spots that may be clicked next
  */
 export function narrowed(moves, chosen) {
-  const found = moves
+  const all = moves
     .flatMap((move) => ways(move).map((way) => ({ move, way, rest: without(way, chosen) })))
-    .filter(({ rest }) => rest !== null);
-  const whole = found.filter(({ rest }) => rest.length === 0);
+    .filter(({ move, way, rest }) => rest && !(move.lastEnds && rest.length > 0 && chosen.includes(way[way.length - 1])));
+  const whole = all.filter(({ rest }) => rest.length === 0);
+  const found = whole.some(({ move }) => move.lastEnds) ? whole : all;
   const ordered = whole.filter(({ way }) => way.every((spot, i) => spot === chosen[i]));
   return {
     fits: [...new Set(found.map(({ move }) => move))],

@@ -95,6 +95,22 @@ class BoardsTest {
     assertThat(chrome.count(".board .laid")).isEqualTo(1);
   }
 
+  /** A string that completes a coin begins a turn, and the first that completes none ends it. */
+  @Test
+  void aTurnOfSeveralStringsIsClicked() {
+    chrome.open(link("strings-and-coins", "0-1 0-3 0-3 0-3 1-2", "&answers=0"));
+    chrome.until(".board .spot.open");
+    chrome.spot("1-2");
+    chrome.until(".board .spot.chosen");
+    chrome.spot("0-3");
+    chrome.untilText(".line", "1-2 and 0-3");
+    chrome.open(link("strings-and-coins", "0-1 0-4 0-4 1-2", "&answers=0"));
+    chrome.untilText(".turn", "to move");
+    chrome.until(".board .spot[data-spot='0-4'].open");
+    chrome.spot("0-1");
+    chrome.untilText(".line", "0-1");
+  }
+
   /** Dominoes that were laid have the colours of the players, the last move has an outline. */
   @Test
   void theMovesOfAPlayAreSeenOnTheBoard() {

@@ -368,9 +368,10 @@ class EveryGameTest {
 
   /** A position has an address, which does not know the moves that led to it. */
   private static void restored() {
+    // Where the play is over no move says how rows and columns are counted.
     String board =
         "const board = document.querySelector('.board svg').cloneNode(true);"
-            + "board.querySelectorAll('.mark, .note, .last, .laid').forEach((mark) => mark.remove());"
+            + "board.querySelectorAll('.mark, .note, .last, .laid, .coordinates').forEach((mark) => mark.remove());"
             // Heaps keep their places in a play; a position has them by size.
             + "const spots = [...board.querySelectorAll('.spot')];"
             + "if (spots.every(({ dataset }) => /^\\d+(\\.\\d+)?$/.test(dataset.spot)))"
@@ -401,20 +402,26 @@ class EveryGameTest {
     int before = chrome.count(".line li");
     boolean endless = board.endless();
     for (int clicks = 0; clicks < 4 && chrome.count(".line li") == before; clicks++) {
+      boolean choice = chrome.count(".choose .win") > 0;
+      int chosen = chrome.count(".board .spot.chosen");
       if (endless) {
         chrome.focus("#main");
         chrome.keys(" ");
-      } else if (chrome.count(".choose .win") > 0) {
+      } else if (choice) {
         chrome.click(".choose .win");
       } else {
         chrome.spot(marked(board));
       }
+      // A move is made, or a spot chosen, or moves are offered that were not.
       chrome.later(
-          "const done = arguments[0], start = Date.now(); const look = () =>"
-              + " document.querySelectorAll('.line li').length !== "
+          "const done = arguments[0], start = Date.now();"
+              + "const count = (css) => document.querySelectorAll(css).length;"
+              + "const look = () => count('.line li') !== "
               + before
-              + " || document.querySelector('.choose') || Date.now() - start > 3000"
-              + " ? setTimeout(done, 30) : setTimeout(look, 20); look();");
+              + (choice
+                  ? ""
+                  : " || count('.choose') > 0 || count('.board .spot.chosen') !== " + chosen)
+              + " || Date.now() - start > 20000 ? setTimeout(done, 30) : setTimeout(look, 20); look();");
     }
     assertThat(chrome.count(".line li")).as("a move of %s", board).isGreaterThan(before);
   }
@@ -422,13 +429,17 @@ class EveryGameTest {
   /** A spot that is marked as winning. */
   private static String marked(Board board) {
     Object spot =
-        chrome.script(
-            "const marks = [...document.querySelectorAll('.board .mark.win')];"
+        chrome.later(
+            "const done = arguments[0], start = Date.now();"
                 + "const at = (m) => m.getBoundingClientRect();"
                 + "const near = (a, b) => Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 2"
                 + " && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 2;"
-                + "const spots = [...document.querySelectorAll('.board .spot.open')];"
-                + "return spots.find((s) => marks.some((m) => near(at(s), at(m))))?.dataset.spot");
+                + "const look = () => {"
+                + " const marks = [...document.querySelectorAll('.board .mark.win')];"
+                + " const spots = [...document.querySelectorAll('.board .spot.open')];"
+                + " const found = spots.find((s) => marks.some((m) => near(at(s), at(m))));"
+                + " found || Date.now() - start > 20000 ? done(found?.dataset.spot) : setTimeout(look, 20);"
+                + "}; look();");
     assertThat(spot).as("a spot of %s marked as winning", board).isNotNull();
     return (String) spot;
   }

@@ -32,6 +32,10 @@ public final class HackenbushGame {
         .text("edges such as 0b1, 1r2, 2g3 between numbered vertices; 0 is the ground")
         .example("0b1 1r2", "worth 1/2", "Berlekamp, Conway and Guy, Winning Ways, ch. 1")
         .example("0g1 1b2 1b3", "a flower", "Berlekamp, Conway and Guy, Winning Ways, ch. 7")
+        .example(
+            "0g1 1g2 2g3 3g1 3g4",
+            "a circuit, whose ends may be fused",
+            "Berlekamp, Conway and Guy, Winning Ways, ch. 7")
         .of(new Hackenbush())
         .look(new HackenbushLook())
         .theory(new TreeTheory())

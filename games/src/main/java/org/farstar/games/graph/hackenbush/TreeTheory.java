@@ -23,13 +23,17 @@ import org.farstar.values.Nimber;
  * stands on one vertex adds up. So trees of blue and red edges are numbers, and their ordinal sums
  * are Berlekamp's rule where nothing branches; green trees are nimbers, and *:*n is *(n+1).
  *
- * <p>Trees in which green edges meet blue or red ones have no such value and are not answered.
- * Linear in the edges for nimbers; for numbers quadratic in the edges at worst, since a number has
- * up to this many binary digits.
+ * <p>In a green picture the vertices of a circuit may be fused (the Fusion Principle). What were
+ * edges of circuits are then loops, each worth *, on a tree.
+ *
+ * <p>Pictures in which green edges meet blue or red ones, and circuits that are not green, have no
+ * such value and are not answered. Near linear in the edges for nimbers; for numbers quadratic in
+ * the edges at worst, since a number has up to this many binary digits.
  */
 final class TreeTheory implements Theory<Picture> {
   private static final Statement COLON = HackenbushStatements.COLON;
   private static final Statement STALKS = HackenbushStatements.STRINGS;
+  private static final Statement FUSION = HackenbushStatements.FUSION;
 
   /** A reason tells of every edge of a tree that has no more of them, else of the lowest alone. */
   private static final int MOST_STEPS = 24;
@@ -38,23 +42,19 @@ final class TreeTheory implements Theory<Picture> {
 
   @Override
   public List<Statement> statements() {
-    return List.of(COLON, STALKS);
+    return List.of(COLON, STALKS, FUSION);
   }
 
   @Override
   public Optional<Fact<Picture>> fact(Picture part, Ask ask, Control control) {
-    return RootedTree.of(part).flatMap(tree -> fact(tree, control));
-  }
-
-  private static Optional<Fact<Picture>> fact(RootedTree tree, Control control) {
-    long green =
-        IntStream.range(0, tree.size()).filter(i -> tree.colour(tree.fromAbove(i)) == 'g').count();
-    if (green == tree.size()) {
+    RootedTree tree = new RootedTree(part);
+    if (tree.all('g')) {
       int[] values = nimbers(tree);
+      Proof proof = tree.isTree() ? Proof.by(COLON) : Proof.by(FUSION, COLON);
       return Optional.of(
-          Fact.worth(new Nimber(values[0]), Proof.by(COLON).because(() -> steps(tree, values))));
+          Fact.worth(new Nimber(values[0]), proof.because(() -> steps(tree, values))));
     }
-    if (green > 0) {
+    if (tree.has('g') || !tree.isTree()) {
       return Optional.empty();
     }
     Dyadic[] values = numbers(tree, control);
@@ -73,8 +73,10 @@ final class TreeTheory implements Theory<Picture> {
     int[] carried = new int[tree.vertices()];
     for (int i = 0; i < tree.size(); i++) {
       int vertex = tree.fromAbove(i);
+      carried[vertex] ^= tree.loops(vertex) & 1;
       carried[tree.below(vertex)] ^= carried[vertex] + 1;
     }
+    carried[0] ^= tree.loops(0) & 1;
     return carried;
   }
 
@@ -116,15 +118,23 @@ final class TreeTheory implements Theory<Picture> {
 
   private static List<Step> steps(RootedTree tree, int[] carried) {
     List<Step> steps = new ArrayList<>();
-    for (int i = first(tree); i < tree.size(); i++) {
+    for (int i = first(tree); i <= tree.size(); i++) {
       int vertex = tree.fromAbove(i);
-      String above = new Nimber(carried[vertex]).toString();
-      String value = new Nimber(carried[vertex] + 1).toString();
-      steps.add(
-          Step.of(StepKind.ORDINAL_SUM, COLON)
-              .with("terms", List.of("*", above))
-              .with("value", value)
-              .with("edge", tree.stem(vertex)));
+      if (tree.loops(vertex) > 0) {
+        steps.add(
+            Step.of(StepKind.FUSION, FUSION)
+                .with("edges", tree.loopsAt(vertex))
+                .with("value", new Nimber(tree.loops(vertex) & 1).toString()));
+      }
+      if (i < tree.size()) {
+        String above = new Nimber(carried[vertex]).toString();
+        String value = new Nimber(carried[vertex] + 1).toString();
+        steps.add(
+            Step.of(StepKind.ORDINAL_SUM, COLON)
+                .with("terms", List.of("*", above))
+                .with("value", value)
+                .with("edge", tree.stem(vertex)));
+      }
     }
     return steps;
   }

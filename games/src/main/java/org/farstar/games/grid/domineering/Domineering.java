@@ -72,6 +72,11 @@ public final class Domineering extends RegionRules implements StripRules<Board> 
   @Override
   public Board strip(Board board, int from, int end) {
     int width = board.width();
+    if (!(board instanceof WideBoard)) {
+      Grid box = Grid.of(end - from, width);
+      long strip = board.grid().cut(board.first(), from * board.grid().stride(), box);
+      return new Board(box, strip, strip);
+    }
     byte[] states = new byte[(end - from) * width];
     for (int cell = 0; cell < states.length; cell++) {
       states[cell] = (byte) board.state(from + cell / width, cell % width);

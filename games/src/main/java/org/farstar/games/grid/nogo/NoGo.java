@@ -11,12 +11,13 @@ import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
+import org.farstar.verify.tree.CountRules;
 
 /**
  * NoGo: Left places a stone x, Right a stone o, on a free cell; nothing is ever captured, and after
  * a move every group of stones must still have a free cell beside it.
  */
-public final class NoGo extends RegionRules {
+public final class NoGo extends RegionRules implements CountRules<Board> {
   private static final int FREE = 0;
   private static final int BLOCKED = 3;
 
@@ -147,6 +148,20 @@ public final class NoGo extends RegionRules {
   /** A plane with the cells behind one moved up, and a blocked one at the end. */
   static long without(long plane, long cell) {
     return plane & cell - 1 | (plane >>> 1 | Long.MIN_VALUE) & -cell;
+  }
+
+  @Override
+  public OptionalLong atLeast(Board board) {
+    if (board.height() > Grid.SIDE || board.width() > Grid.SIDE) {
+      return OptionalLong.empty();
+    }
+    long all = board.grid().all();
+    return OptionalLong.of(NoGoWalls.atLeast(all & ~board.first(), all & ~board.second()));
+  }
+
+  @Override
+  public String whyAtLeast() {
+    return "a cell of NoGo that a player may not take is never hers again";
   }
 
   @Override

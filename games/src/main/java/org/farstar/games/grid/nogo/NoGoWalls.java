@@ -30,6 +30,13 @@ final class NoGoWalls implements RegionWalls {
   /** What {@link #last} says where a group has no free cell: then nobody ever moves. */
   private static final long CHOKED = -1;
 
+  /** A whole number that a board in these planes is worth at least. */
+  static long atLeast(long first, long second) {
+    long[] walls = new long[2];
+    new NoGoWalls().fill(first, second, walls);
+    return (Walls.part(walls[0], 0) - Walls.OFFSET) / Walls.UNIT;
+  }
+
   @Override
   public void fill(long first, long second, long[] walls) {
     long free = first & second;

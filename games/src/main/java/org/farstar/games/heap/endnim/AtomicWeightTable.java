@@ -81,8 +81,7 @@ final class AtomicWeightTable implements Table {
   private static long count(int height, long piles) {
     double rows = Math.pow(height, piles);
     if (rows > Integer.MAX_VALUE) {
-      throw new IllegalArgumentException(
-          "rows of " + piles + " piles of heights up to " + height + " are too many");
+      Axis.checkMost(HEIGHT, height, (long) Math.pow(Integer.MAX_VALUE, 1.0 / piles));
     }
     return (long) rows;
   }

@@ -66,6 +66,19 @@ public abstract class HeapTable {
     return least;
   }
 
+  /**
+   * Computes the values of some heaps, one or more.
+   *
+   * @param values those of all smaller heaps at the indices of their sizes, with room for more
+   * @param heap the first one
+   * @param to the first one that is not to be computed, and for which there need be no room
+   * @return the first heap without a value
+   */
+  protected int some(int[] values, int heap, int to) {
+    values[heap] = next(heap);
+    return heap + 1;
+  }
+
   /** How far a period must be checked before it is proved, see {@link Period.Bound}. */
   protected abstract long checkedAtLeast(int from, int length);
 
@@ -95,12 +108,14 @@ public abstract class HeapTable {
    */
   public final synchronized void compute(int heap, Meter meter) {
     while (computed <= heap && computed < longest && period.isEmpty()) {
-      meter.count();
       if (computed == values.length) {
         values = Arrays.copyOf(values, Math.min(longest, computed + computed / 2));
       }
-      values[computed] = next(computed);
-      computed++;
+      int from = computed;
+      computed = some(values, from, Math.min(Math.min(heap + 1, values.length), nextLook));
+      for (int i = from; i < computed; i++) {
+        meter.count();
+      }
       if (computed == nextLook) {
         period = look(computed - 1).filter(Period::proved);
         nextLook += nextLook / 2;
@@ -124,6 +139,11 @@ public abstract class HeapTable {
    */
   public final synchronized Optional<Period> period(int greatest) {
     return period.or(() -> look(Math.min(greatest, computed - 1)));
+  }
+
+  /** The values of the heaps 0, 1, 2, ..., as far as they are computed. */
+  public final synchronized int[] values() {
+    return Arrays.copyOf(values, computed);
   }
 
   /** The first values, as far as they are computed: of the heaps 0, 1, 2, ... */

@@ -85,6 +85,7 @@ public final class OctalGame {
         .of(OctalGame::variant)
         .positions("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
         .table(game -> new QuotientsTable())
+        .table(game -> RecordsTable.ofCodes())
         .build();
   }
 

@@ -1,6 +1,7 @@
 package org.farstar.games.heap.octal;
 
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
 import org.farstar.games.heap.grundy.HeapTable;
 
@@ -9,11 +10,15 @@ import org.farstar.games.heap.grundy.HeapTable;
  * where two equal heaps may not be left, the values alone.
  *
  * <p>The value of a heap takes time proportional to its size times the most that is taken, up to
- * the heap at which a period is proved.
+ * the heap at which a period is proved; where a {@linkplain SparseSpace sparse space} is found,
+ * time proportional to the number of heaps that are rare by it.
  */
 public final class OctalTable extends HeapTable {
   /** Before so many values no period is looked for where no theorem proves one. */
   private static final int NEVER = Integer.MAX_VALUE;
+
+  /** Before so many values no sparse space is looked for. */
+  private static final int FIRST_SPACE = 1 << 12;
 
   private final int places;
   private final boolean halves;
@@ -23,7 +28,21 @@ public final class OctalTable extends HeapTable {
    */
   private final boolean[][] leaves;
 
+  private final SparseSpace space;
+
+  /** Whether any move leaves two heaps. */
+  private final boolean splits;
+
+  private int nextSpace;
+
   public OctalTable(TakeAndBreak game) {
+    this(game, FIRST_SPACE);
+  }
+
+  /**
+   * @param firstSpace before so many values no sparse space is looked for; at least 64
+   */
+  OctalTable(TakeAndBreak game, int firstSpace) {
     super(1, TakeAndBreak.LARGEST + 1, game.halves() ? 0 : NEVER);
     this.places = game.most();
     this.halves = game.halves();
@@ -33,6 +52,40 @@ public final class OctalTable extends HeapTable {
         leaves[taken][heaps] = game.allows(taken, heaps);
       }
     }
+    this.splits = IntStream.rangeClosed(0, places).anyMatch(taken -> leaves[taken][2]);
+    this.space = space(game);
+    this.nextSpace = firstSpace;
+  }
+
+  /** The space of a game, not chosen yet. */
+  static SparseSpace space(TakeAndBreak game) {
+    boolean[] whole = new boolean[game.most() + 1];
+    for (int taken = 0; taken <= game.most(); taken++) {
+      whole[taken] = game.allows(taken, 1);
+    }
+    int[] splits =
+        IntStream.rangeClosed(0, game.most()).filter(taken -> game.allows(taken, 2)).toArray();
+    return new SparseSpace(splits, whole, game.halves());
+  }
+
+  @Override
+  protected int some(int[] values, int heap, int to) {
+    if (splits && heap >= nextSpace) {
+      if (space.isUseful()) {
+        space.chooseAgain();
+      } else {
+        space.choose(values, heap);
+      }
+      nextSpace *= space.isUseful() ? 4 : 2;
+    }
+    if (!space.isUseful()) {
+      return super.some(values, heap, to);
+    }
+    int next = space.next(Math.min(to, nextSpace));
+    for (int i = heap; i < next; i++) {
+      values[i] = space.value(i);
+    }
+    return next;
   }
 
   /**

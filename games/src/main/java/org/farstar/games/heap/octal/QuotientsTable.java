@@ -24,6 +24,24 @@ final class QuotientsTable implements Table {
 
   private static final int HEAPS = 200;
 
+  /** The digits of the codes d.abc. */
+  static final List<Axis> CODES =
+      List.of(
+          Axis.of("d", "the digit before the point, 0 or 4", 0, 0, 0),
+          Axis.of("a", "the first digit", 0, 0, 7),
+          Axis.of("b", "the second digit", 0, 0, 7),
+          Axis.of("c", "the third digit", 0, 0, 0));
+
+  /** The code of some digits, without zeros at the end; empty where these are no octal code. */
+  static Optional<OctalCode> code(Map<String, Long> at) {
+    if (at.get("d") != 0 && at.get("d") != 4
+        || Stream.of("a", "b", "c").anyMatch(digit -> at.get(digit) > 7)) {
+      return Optional.empty();
+    }
+    String text = at.get("d") + "." + at.get("a") + at.get("b") + at.get("c");
+    return Optional.of(new OctalCode(text.replaceFirst("(?<=\\.[0-7]{1,2})0+$", "")));
+  }
+
   @Override
   public String name() {
     return "quotients";
@@ -37,11 +55,7 @@ final class QuotientsTable implements Table {
 
   @Override
   public List<Axis> axes() {
-    return List.of(
-        Axis.of("d", "the digit before the point, 0 or 4", 0, 0, 0),
-        Axis.of("a", "the first digit", 0, 0, 7),
-        Axis.of("b", "the second digit", 0, 0, 7),
-        Axis.of("c", "the third digit", 0, 0, 0));
+    return CODES;
   }
 
   @Override
@@ -59,22 +73,18 @@ final class QuotientsTable implements Table {
   public Stream<Block> blocks(Settings settings, Control control) {
     return settings
         .cells()
-        .filter(at -> at.get("d") == 0 || at.get("d") == 4)
-        .filter(at -> at.get("a") < 8 && at.get("b") < 8 && at.get("c") < 8)
-        .map(at -> Block.at(at, () -> List.of(row(at, control))));
+        .flatMap(
+            at ->
+                code(at).stream().map(code -> Block.at(at, () -> List.of(row(at, code, control)))));
   }
 
-  private static List<Cell> row(Map<String, Long> at, Control control) {
-    String text = at.get("d") + "." + at.get("a") + at.get("b") + at.get("c");
-    while (text.endsWith("0") && text.length() > 3) {
-      text = text.substring(0, text.length() - 1);
-    }
-    QuotientTable table = new QuotientTable(new Octal(new OctalCode(text)), LARGEST, SUMS);
+  private static List<Cell> row(Map<String, Long> at, OctalCode code, Control control) {
+    QuotientTable table = new QuotientTable(new Octal(code), LARGEST, SUMS);
     table.compute(HEAPS, control);
     MisereQuotient quotient = table.quotient();
     Optional<Period> period = table.period();
     List<Cell> row = new ArrayList<>(Block.cells(at));
-    row.add(Cell.of(text));
+    row.add(Cell.of(code.text()));
     row.add(Cell.of(quotient.order()));
     row.add(Cell.of(quotient.lost().size()));
     row.add(period.map(p -> Cell.of(p.length())).orElse(Cell.NONE));

@@ -55,16 +55,17 @@ public final class PeriodTable implements Table {
   public Stream<Block> blocks(Settings settings, Control control) {
     return settings
         .cells()
+        .peek(at -> NAMES.forEach(name -> check(name, at)))
         .filter(at -> at.get("a") < at.get("b") && at.get("b") < at.get("c"))
         .map(at -> Block.at(at, () -> List.of(row(at, control))));
   }
 
+  private static void check(String name, Map<String, Long> at) {
+    Axis.checkMost(name, at.get(name), SubtractionSet.LARGEST);
+  }
+
   private static List<Cell> row(Map<String, Long> at, Control control) {
     int[] numbers = NAMES.stream().mapToInt(name -> Math.toIntExact(at.get(name))).toArray();
-    if (numbers[2] > SubtractionSet.LARGEST) {
-      throw new IllegalArgumentException(
-          "a number above " + SubtractionSet.LARGEST + " in the set");
-    }
     SubtractionSet set = SubtractionSet.of(numbers);
     SubtractionTable table = new SubtractionTable(set);
     Optional<Period> period =

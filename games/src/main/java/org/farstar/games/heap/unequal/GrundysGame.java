@@ -3,6 +3,7 @@ package org.farstar.games.heap.unequal;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.table.Axis;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.games.heap.octal.RecordsTable;
 
 /** Grundy's game as a game of the catalogue. */
 public final class GrundysGame {
@@ -29,6 +30,7 @@ public final class GrundysGame {
         .example("7 10 13", "worth *3, the value of the heap of 13", SOURCE)
         .of(new UnequalSplit())
         .positions("one heap", "{n}", Axis.of("n", "the heap", 0, 0, 20))
+        .table(game -> RecordsTable.of("Grundy", new UnequalSplit()))
         .build();
   }
 }

@@ -51,16 +51,8 @@ final class LengthTable implements Table {
   }
 
   private static Stream<Block> blocks(long coins, long most, Control control) {
-    if (coins > LengthVariant.MOST_COINS || most > coins) {
-      throw new IllegalArgumentException(
-          "lines of "
-              + coins
-              + " coins with up to "
-              + most
-              + " turned; up to "
-              + LengthVariant.MOST_COINS
-              + " coins, and no more turned than there are");
-    }
+    Axis.checkMost(COINS, coins, LengthVariant.MOST_COINS);
+    Axis.checkMost(MOST, most, coins);
     List<Block> blocks = new ArrayList<>();
     for (int left = 4; left < 2 << most; left += 4) {
       for (int right = 4; right < 2 << most; right += 4) {

@@ -2,6 +2,8 @@ package org.farstar.games.graph.hackenbush;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -39,6 +41,19 @@ class TreeTheoryTest extends TheoryContract<Picture> {
         .collect(Collectors.joining(" "));
   }
 
+  /** Green edges between vertices that hang on the ground, with circuits, copies and loops. */
+  private static String green(int edges, Random random) {
+    List<String> picture = new ArrayList<>();
+    int vertices = 1;
+    for (int i = 0; i < edges; i++) {
+      int one = random.nextInt(vertices);
+      int other = random.nextInt(vertices + 1);
+      vertices = Math.max(vertices, other + 1);
+      picture.add(Math.min(one, other) + "g" + Math.max(one, other));
+    }
+    return String.join(" ", picture);
+  }
+
   private static String stalk(String colours) {
     return IntStream.range(0, colours.length())
         .mapToObj(v -> "" + v + colours.charAt(v) + (v + 1))
@@ -62,7 +77,9 @@ class TreeTheoryTest extends TheoryContract<Picture> {
                         + " + "
                         + tree(3, i % 2 == 0 ? "g" : "br", random)
                         + (i % 3 == 0 ? " + 0g1 1g2" : ""));
-    return Stream.of(stalks, trees, sums, Stream.of("0", "0g1 0g2 0b3")).flatMap(lines -> lines);
+    Stream<String> circuits = IntStream.range(0, 120).mapToObj(i -> green(1 + i % 7, random));
+    return Stream.of(stalks, trees, sums, circuits, Stream.of("0", "0g1 0g2 0b3"))
+        .flatMap(lines -> lines);
   }
 
   @ParameterizedTest
@@ -93,8 +110,21 @@ class TreeTheoryTest extends TheoryContract<Picture> {
   }
 
   @Test
+  void circuitsOfGreenEdgesAreFused() {
+    assertThat(worth("0g0")).isEqualTo(new Nimber(1));
+    assertThat(worth("0g1 0g1")).isEqualTo(new Nimber(0));
+    assertThat(worth("0g1 1g2 2g3 3g1")).isEqualTo(new Nimber(2));
+    assertThat(worth("0g1 1g2 2g3 3g0")).isEqualTo(new Nimber(0));
+    assertThat(worth("0g1 1g2 2g0 2g3 3g3")).isEqualTo(new Nimber(3));
+    // Two circuits with one vertex in common, and a ring of 9,001 edges.
+    assertThat(worth("0g1 1g2 2g1 1g3 3g4 4g1 4g5")).isEqualTo(new Nimber(1));
+    assertThat(worth(stalk("g".repeat(9_000)) + " 9000g0")).isEqualTo(new Nimber(1));
+  }
+
+  @Test
   void whatIsNoTreeOrMixesGreenWithOthersIsNotAnswered() {
-    for (String other : new String[] {"0b1 1b2 2b0", "0b1 1g2", "0b0", "0b1 0b1", "0b1 1r1"}) {
+    for (String other :
+        new String[] {"0b1 1b2 2b0", "0b1 1g2", "0b0", "0b1 0b1", "0b1 1r1", "0g1 1g2 0g2 2b3"}) {
       assertThat(THEORY.fact(PictureText.read(other), Ask.ANSWER, Control.unlimited()))
           .as(other)
           .isEmpty();

@@ -57,6 +57,6 @@ class AtomicWeightTableTest {
   void tooManyRowsAreRefused() {
     assertThatThrownBy(() -> fill(Map.of("height", "9", "piles", "14"), Budget.unlimited()))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("rows of 14 piles of heights up to 9 are too many");
+        .hasMessage("column 1: found '9', allowed: height of at most 4");
   }
 }

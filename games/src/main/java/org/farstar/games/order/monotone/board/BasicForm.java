@@ -1,12 +1,17 @@
 package org.farstar.games.order.monotone.board;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 import org.farstar.values.text.Scanner;
+import org.farstar.verify.monotone.Order;
 import org.farstar.verify.monotone.SequenceGame;
 import org.farstar.verify.monotone.SequenceRules;
 
@@ -38,14 +43,30 @@ public final class BasicForm extends FormRules implements SequenceRules<Monotone
     }
   }
 
-  /** On chains: {1..n} and the fractions. */
+  /** On chains. */
   @Override
   public Optional<SequenceGame> sequenceGame(MonotonePosition position) {
-    boolean dense = deck().chain().equals(Optional.of(Domain.fractions()));
-    long cards = deck().size().orElse(0);
-    return position.cards().isEmpty() && deck().chain().isPresent() && (dense || cards > 0)
-        ? Optional.of(new SequenceGame(game().a(), game().d(), game().misere(), cards))
-        : Optional.empty();
+    return deck().chain().map(chain -> sequenceGame(position, chain));
+  }
+
+  private SequenceGame sequenceGame(MonotonePosition position, Domain chain) {
+    List<Element> cards = ascending(position);
+    List<Order> free = new ArrayList<>();
+    for (int i = 0; i <= cards.size(); i++) {
+      Element low = i == 0 ? null : cards.get(i - 1);
+      Element high = i == cards.size() ? null : cards.get(i);
+      free.add(
+          chain.between(low, high).stream()
+              .map(segment -> segment.type().toString())
+              .collect(
+                  Collectors.collectingAndThen(
+                      Collectors.joining("+"), blocks -> Order.read(blocks).orElse(Order.NONE))));
+    }
+    List<Integer> played =
+        position.cards().stream()
+            .map(card -> Collections.binarySearch(cards, card, Domain::compare))
+            .toList();
+    return new SequenceGame(game().a(), game().d(), game().misere(), played, free);
   }
 
   /** Where the moves handed over may leave out some that differ. */

@@ -1,0 +1,33 @@
+package org.farstar.engine.rules;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The names of games in expressions, where a minus sign between names subtracts: {@code
+ * end_nim("3|2")}, {@code impartial_clobber("xo")}.
+ */
+public final class GameNames {
+  private GameNames() {}
+
+  /** How a game's name is written in an expression, with the words of changed rules before it. */
+  public static String inExpression(String game) {
+    return game.replace('-', '_').replace(':', '_');
+  }
+
+  /**
+   * The game that a name in an expression stands for.
+   *
+   * @param games the names of the games, without words before them
+   */
+  public static Optional<String> game(String name, List<String> games) {
+    Optional<String> plain =
+        games.stream().filter(known -> inExpression(known).equals(name)).findFirst();
+    for (Change change : Change.values()) {
+      if (plain.isEmpty() && name.startsWith(change.word() + "_")) {
+        return game(change.behind(name), games).map(rest -> change.word() + ":" + rest);
+      }
+    }
+    return plain;
+  }
+}

@@ -1,0 +1,166 @@
+package org.farstar.games.heap.octal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
+import org.farstar.engine.table.Column;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Store;
+import org.farstar.engine.table.Table;
+import org.farstar.games.heap.grundy.Period;
+
+/**
+ * What is known of the Grundy values of games of taking and breaking up to a heap: the period where
+ * one is proved, the largest value, and the heaps that are rare by the mask that leaves the fewest.
+ */
+public final class RecordsTable implements Table {
+  private static final String HEAPS = "heaps";
+
+  private final List<Axis> codes;
+  private final Function<Map<String, Long>, Optional<Row>> games;
+
+  private record Row(String name, TakeAndBreak game) {}
+
+  private RecordsTable(List<Axis> codes, Function<Map<String, Long>, Optional<Row>> games) {
+    this.codes = codes;
+    this.games = games;
+  }
+
+  /** The table of the octal games d.abc. */
+  static RecordsTable ofCodes() {
+    return new RecordsTable(
+        QuotientsTable.CODES,
+        at -> QuotientsTable.code(at).map(code -> new Row(code.text(), new Octal(code))));
+  }
+
+  /**
+   * The table of one game.
+   *
+   * @param name what its rows are called
+   */
+  public static RecordsTable of(String name, TakeAndBreak game) {
+    return new RecordsTable(List.of(), at -> Optional.of(new Row(name, game)));
+  }
+
+  @Override
+  public String name() {
+    return "records";
+  }
+
+  @Override
+  public String what() {
+    return "Grundy values up to a heap: the period where one is proved, the largest value, and the"
+        + " heaps whose value has an even number of the bits of the mask that leaves the fewest";
+  }
+
+  @Override
+  public List<Axis> axes() {
+    List<Axis> axes = new ArrayList<>(codes);
+    axes.add(Axis.of(HEAPS, "the largest heap", 1, 10_000, 10_000));
+    return axes;
+  }
+
+  @Override
+  public List<Column> columns(Settings settings) {
+    return afterAxes(
+        Column.label("game"),
+        Column.result("period"),
+        Column.result("from"),
+        Column.result("checked"),
+        Column.result("largest"),
+        Column.result("at"),
+        Column.result("mask"),
+        Column.result("rare"),
+        Column.result("last"));
+  }
+
+  @Override
+  public Stream<Block> blocks(Settings settings, Control control) {
+    return blocks(settings, control, Store.none());
+  }
+
+  @Override
+  public Stream<Block> blocks(Settings settings, Control control, Store pieces) {
+    return settings
+        .cells()
+        .flatMap(at -> games.apply(at).stream().map(row -> block(at, row, control, pieces)));
+  }
+
+  private static Block block(Map<String, Long> at, Row row, Control control, Store pieces) {
+    long heaps = at.get(HEAPS);
+    // Where no period can be proved, none needs the values of all heaps at once.
+    boolean halves = row.game().halves();
+    Axis.checkMost(HEAPS, heaps, halves ? TakeAndBreak.LARGEST : SparseRun.LARGEST);
+    return Block.at(
+        at,
+        () -> {
+          if (!halves && heaps >= SparseRun.LEAST) {
+            SparseRun run = new SparseRun(row.game(), row.name(), pieces, SparseRun.PIECE);
+            if (run.compute((int) heaps, control)) {
+              return List.of(cells(at, row, run::value, (int) heaps, Optional.empty()));
+            }
+          }
+          return List.of(cells(at, row, control));
+        });
+  }
+
+  private static List<Cell> cells(Map<String, Long> at, Row row, Control control) {
+    OctalTable table = new OctalTable(row.game());
+    int heaps = Math.toIntExact(at.get(HEAPS));
+    control.metered(
+        meter -> {
+          table.compute(heaps, meter);
+          return table;
+        });
+    int[] values = table.values();
+    Optional<Period> period = table.period().filter(Period::proved);
+    return cells(at, row, heap -> values[heap], values.length - 1, period);
+  }
+
+  private static List<Cell> cells(
+      Map<String, Long> at,
+      Row row,
+      IntUnaryOperator values,
+      int checked,
+      Optional<Period> period) {
+    int largest = 0;
+    int[] times = new int[1];
+    for (int heap = 0; heap <= checked; heap++) {
+      int value = values.applyAsInt(heap);
+      if (value >= times.length) {
+        times = Arrays.copyOf(times, 2 * Integer.highestOneBit(value));
+      }
+      times[value]++;
+      largest = value > values.applyAsInt(largest) ? heap : largest;
+    }
+    int mask = SparseSpace.maskOf(times);
+    int rare = 0;
+    for (int value = 0; value < times.length; value++) {
+      rare += SparseSpace.isRare(value, mask) ? times[value] : 0;
+    }
+    int last = checked;
+    while (!SparseSpace.isRare(values.applyAsInt(last), mask)) {
+      last--;
+    }
+    List<Cell> cells = new ArrayList<>(Block.cells(at));
+    cells.add(Cell.of(row.name()));
+    cells.add(period.map(p -> Cell.of(p.length())).orElse(Cell.NONE));
+    cells.add(period.map(p -> Cell.of(p.from())).orElse(Cell.NONE));
+    cells.add(Cell.of(checked));
+    cells.add(Cell.of(values.applyAsInt(largest)));
+    cells.add(Cell.of(largest));
+    cells.add(Cell.of(Integer.toHexString(mask)));
+    cells.add(Cell.of(rare));
+    cells.add(Cell.of(last));
+    return cells;
+  }
+}

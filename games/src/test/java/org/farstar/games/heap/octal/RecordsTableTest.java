@@ -1,0 +1,98 @@
+package org.farstar.games.heap.octal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Store;
+import org.farstar.engine.table.Table;
+import org.farstar.engine.table.TableRun;
+import org.farstar.values.text.NotationException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RecordsTableTest {
+  private static List<String> rows(Table table, Map<String, String> asked) {
+    List<String> found = new ArrayList<>();
+    TableRun.fill(
+        table,
+        Settings.read(table, asked),
+        Store.none(),
+        Control.unlimited(),
+        row -> found.add(row.stream().map(Object::toString).collect(Collectors.joining(" "))));
+    return found;
+  }
+
+  private static List<String> octal(String code, int heaps) {
+    Map<String, String> asked =
+        Map.of(
+            "a", code.substring(0, 1),
+            "b", code.substring(1, 2),
+            "c", code.substring(2, 3),
+            "heaps", "" + heaps);
+    return rows(RecordsTable.ofCodes(), asked).stream().map(row -> row.split(" ", 6)[5]).toList();
+  }
+
+  /**
+   * T. Czajka, octal-games (2025), SolvedGames.md: largest value, where it is first, the mask, how
+   * many heaps are rare, and the last of them. The column before it says to where periods are
+   * checked here.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "450, 0.45 20 498, 8 37 f 11 198",
+    "156, 0.156 349 3479, 23 1032 1b 15 357",
+    "356, 0.356 142 7315, 19 86 1b 7 43",
+    "644, 0.644 442 3256, 64 333 7e 31 511"
+  })
+  void theRowsAreThoseInPrint(String code, String period, String values) {
+    List<String> rows = octal(code, 30_000);
+    assertThat(rows).singleElement().asString().startsWith(period + " ").endsWith(" " + values);
+  }
+
+  @Test
+  void aHeapThatIsTooLargeIsRefused() {
+    assertThatThrownBy(() -> octal("770", 100_000_001))
+        .isInstanceOf(NotationException.class)
+        .hasMessageEndingWith("found '100000001', allowed: heaps of at most 100000000");
+  }
+
+  /** The last value that the proof asks for is enough: heap 2 * 53 + 2 * 34 + 2 - 1 of 0.07. */
+  @Test
+  void aPeriodIsProvedAsSoonAsItCanBe() {
+    assertThat(octal("070", 174)).singleElement().asString().startsWith("0.07 - - 174 ");
+    assertThat(octal("070", 175)).singleElement().asString().startsWith("0.07 34 53 175 ");
+  }
+
+  /** The rows that take least: of the smaller ones those with few rare heaps. */
+  @Tag("slow")
+  @Test
+  void theRowsInTheDocumentsAreThose() throws IOException {
+    List<String> lines = Files.readAllLines(Path.of("../docs/octal-records.csv"));
+    assertThat(lines).hasSizeGreaterThan(70).doesNotHaveDuplicates();
+    int compared = 0;
+    for (String line : lines.subList(1, lines.size())) {
+      String[] cells = line.split(",");
+      boolean few = Integer.parseInt(cells[12]) < 150;
+      if (few && (compared < 2 || cells[4].equals("65536"))) {
+        Map<String, String> asked =
+            Map.of("d", cells[0], "a", cells[1], "b", cells[2], "c", cells[3], "heaps", cells[4]);
+        assertThat(rows(RecordsTable.ofCodes(), asked))
+            .singleElement()
+            .isEqualTo(String.join(" ", cells));
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(2);
+  }
+}
