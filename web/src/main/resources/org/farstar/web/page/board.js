@@ -125,7 +125,7 @@ export class Board {
     drawing.querySelectorAll('title, desc').forEach((words) => words.remove());
     drawing.setAttribute('role', 'group');
     drawing.setAttribute('aria-label', label);
-    this.#arrange(drawing, svg, label, past);
+    this.#arrange(drawing, svg, label, [...past], dress);
     dress(drawing);
     // Small boards grow, but not to the size of a wall.
     const width = Number(drawing.getAttribute('width'));

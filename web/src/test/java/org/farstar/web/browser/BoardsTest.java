@@ -197,6 +197,34 @@ class BoardsTest {
     assertThat(heaps()).isEqualTo(". 2 1");
   }
 
+  /** What keeps heaps in their places may be loaded long after moves were made. */
+  @Test
+  void heapsStayWhereTheyAreThoughMovesWereQuicker() {
+    chrome.open("/");
+    Object emptied =
+        chrome.later(
+            """
+            const done = arguments[0];
+            const script = (name) => import(new URL(`page/${name}.js`, document.baseURI));
+            Promise.all([script('api'), script('board')]).then(async ([{ ask }, { Board }]) => {
+              const [first, position] = ['3 5 7', '5 7'];
+              const svg = async (position) => (await ask('board', { game: 'nim', position, misere: false })).svg;
+              const [before, after] = [await svg(first), await svg(position)];
+              const { deed } = await ask('move', { game: 'nim', position: first, misere: false, player: 'left', move: '3 -> 0' });
+              const element = document.body.appendChild(document.createElement('div'));
+              const board = new Board(element, () => {});
+              board.marked = { open: new Set(), chosen: [], marks: new Map() };
+              const past = [];
+              board.draw(before, 'before', past);
+              past.push({ position: first, turn: 'left', move: '3 -> 0', deed });
+              await script('heaps');
+              board.draw(after, 'after', past);
+              done(element.querySelectorAll('.emptied').length);
+            });
+            """);
+    assertThat(emptied).isEqualTo(1L);
+  }
+
   /** Of equal heaps that is lowered which was clicked, and a heap is split in its place. */
   @ParameterizedTest
   @CsvSource({
