@@ -80,6 +80,9 @@ public final class Analyst {
       Control again = new Control(control.budget());
       asked.keep(again, () -> withoutMoves(sum, ask, again), OutcomeAnswer::outcome);
     }
+    if (asked.wantsSearch() && theory.half().isPresent() && isUnsearchable(sum)) {
+      asked.left(theory.half().get());
+    }
     if (asked.wantsSearch()) {
       requireSearchable(sum, false);
       boolean theories = method == Method.BEST;
@@ -292,6 +295,10 @@ public final class Analyst {
     return asked.report(answer -> alike(answer.value(), asked.answers));
   }
 
+  private static boolean isUnsearchable(Sum sum) {
+    return new SumPlay(sum).unsearchable(sum, false).isPresent();
+  }
+
   static void requireSearchable(Sum sum, boolean exact) {
     Optional<String> why = new SumPlay(sum).unsearchable(sum, exact);
     if (why.isPresent()) {
@@ -350,14 +357,19 @@ public final class Analyst {
         return;
       }
       if (method == Method.THEORY && answers.isEmpty() && half.get().isPresent()) {
-        stopped(new SearchStopped(StopReason.THEORY), 0, start);
-        unfinished = unfinished.map(end -> end.and(half.get().get()));
+        left(half.get().get());
         return;
       }
       if (method == Method.THEORY && answers.isEmpty()) {
         throw new NotAnsweredException(
             "no theory of " + game(sum) + " answers this position; --by search does");
       }
+    }
+
+    /** Ends with what theories leave. */
+    void left(HalfAnswer half) {
+      stopped(new SearchStopped(StopReason.THEORY), 0, System.nanoTime());
+      unfinished = unfinished.map(end -> end.and(half));
     }
 
     /** A second try at an answer, where the first one ran out of budget on what goes with it. */

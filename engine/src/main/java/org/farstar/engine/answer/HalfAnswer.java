@@ -63,7 +63,11 @@ record HalfAnswer(OutcomeSet possible, List<Source> by, List<Step> reason) {
       return Optional.empty();
     }
     OutcomeSet all = possible(sum);
-    OutcomeSet left = all.and(said.size() == 1 ? said.get(0).possible : together(said));
+    OutcomeSet left =
+        all.and(
+            said.size() == 1
+                ? said.get(0).possible
+                : together(said.stream().map(Said::possible).toList()));
     if (left.equals(all)) {
       return Optional.empty();
     }
@@ -130,11 +134,11 @@ record HalfAnswer(OutcomeSet possible, List<Source> by, List<Step> reason) {
   }
 
   /** What follows for a sum in normal play from what is known of its parts. */
-  private static OutcomeSet together(List<Said> said) {
+  static OutcomeSet together(List<OutcomeSet> said) {
     Set<Result> left = EnumSet.of(Result.WIN, Result.LOSS);
     Set<Result> right = EnumSet.of(Result.WIN, Result.LOSS);
     for (Player player : Player.values()) {
-      List<Said> others = said.stream().filter(each -> !notAgainst(each, player)).toList();
+      List<OutcomeSet> others = said.stream().filter(each -> !notAgainst(each, player)).toList();
       boolean one = others.size() == 1 && winsFirst(others.get(0), player);
       boolean some = others.isEmpty() && said.stream().anyMatch(each -> winsFirst(each, player));
       Set<Result> own = player == Player.LEFT ? left : right;
@@ -150,11 +154,11 @@ record HalfAnswer(OutcomeSet possible, List<Source> by, List<Step> reason) {
   }
 
   /** Whether a player certainly wins a part moving second. */
-  private static boolean notAgainst(Said said, Player player) {
-    return said.possible.results(player.opponent()).equals(EnumSet.of(Result.LOSS));
+  private static boolean notAgainst(OutcomeSet said, Player player) {
+    return said.results(player.opponent()).equals(EnumSet.of(Result.LOSS));
   }
 
-  private static boolean winsFirst(Said said, Player player) {
-    return said.possible.results(player).equals(EnumSet.of(Result.WIN));
+  private static boolean winsFirst(OutcomeSet said, Player player) {
+    return said.results(player).equals(EnumSet.of(Result.WIN));
   }
 }

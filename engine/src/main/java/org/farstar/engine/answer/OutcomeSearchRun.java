@@ -103,6 +103,16 @@ final class OutcomeSearchRun {
     }
   }
 
+  /**
+   * Finds what was asked for to the end.
+   *
+   * @throws SearchStopped when the budget ends first
+   */
+  OutcomeAnswer found() {
+    find();
+    return answer().orElseThrow();
+  }
+
   private void find() {
     known.put(Player.LEFT, solver.result(sum, Player.LEFT, open.get(Player.LEFT)));
     known.put(

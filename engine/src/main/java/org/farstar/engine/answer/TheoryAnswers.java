@@ -56,7 +56,38 @@ final class TheoryAnswers {
     }
     half = HalfAnswer.of(sum, workspace, ask, control);
     halfAsked = true;
-    return reduction().flatMap(reduced -> reduced.answer(ask));
+    return reduction().flatMap(reduced -> reduced.answer(ask)).or(() -> apart(ask));
+  }
+
+  /** The answer of a sum with terms that no search can take, from those of its other terms. */
+  private Optional<OutcomeAnswer> apart(Ask ask) {
+    Optional<ApartTerms> apart = ApartTerms.of(sum, workspace, ask, control);
+    if (apart.isEmpty()) {
+      return Optional.empty();
+    }
+    OutcomeAnswer ofRest = whole(apart.get().rest(), ask);
+    Optional<Outcome> outcome = apart.get().outcome(ofRest.outcome());
+    if (outcome.isEmpty()) {
+      half = Optional.of(apart.get().half(ofRest));
+    }
+    return outcome.map(found -> apart.get().answer(found, ofRest, ask));
+  }
+
+  /** The answer of a sum that can be searched, by theorems where they say it. */
+  private OutcomeAnswer whole(Sum other, Ask ask) {
+    TheoryAnswers theory = new TheoryAnswers(workspace, other, control);
+    return theory
+        .outcome(ask)
+        .orElseGet(
+            () ->
+                new OutcomeSearchRun(
+                        other,
+                        each -> SumSolvers.of(workspace, other, true, each),
+                        control,
+                        ask,
+                        theory.aboutTerms(),
+                        theory.half())
+                    .found());
   }
 
   /** What theories have ruled out, where they do not decide who wins. */
@@ -104,7 +135,19 @@ final class TheoryAnswers {
             facts ->
                 new MoveFinder(sum, facts, workspace, control, new AnySolver()::losesFirst)
                     .first(player)
-                    .map(move -> new Listed(move, facts.source(true))));
+                    .map(move -> new Listed(move, facts.source(true))))
+        .or(() -> listedApart(player));
+  }
+
+  private Optional<Listed> listedApart(Player player) {
+    return ApartTerms.of(sum, workspace, Ask.MOVES, control)
+        .flatMap(
+            apart -> {
+              OutcomeAnswer ofRest = whole(apart.rest(), Ask.MOVES);
+              return apart.moves(player, ofRest).stream()
+                  .findFirst()
+                  .map(move -> new Listed(move, apart.source()));
+            });
   }
 
   /** A solver of the sum and what can be reached from it, by theorems or search. */

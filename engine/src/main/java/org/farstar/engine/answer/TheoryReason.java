@@ -41,6 +41,18 @@ final class TheoryReason {
     return of(new TheoryReason(sum, facts, false), Optional.of(total), outcome);
   }
 
+  /** The steps about some terms of a sum alone. */
+  static List<Step> ofTerms(Sum sum, PartFacts facts, List<Integer> terms) {
+    TheoryReason reason = new TheoryReason(sum, facts, true);
+    terms.forEach(reason::term);
+    return reason.steps;
+  }
+
+  /** The heading of the steps about a term. */
+  static Step heading(int index, Term term) {
+    return Step.of(StepKind.TERM).with("term", index + 1).with("text", term.toString());
+  }
+
   private static List<Step> of(TheoryReason reason, Optional<Value> total, Outcome outcome) {
     Sum sum = reason.sum;
     PartFacts facts = reason.facts;
@@ -62,7 +74,7 @@ final class TheoryReason {
   private void term(int index) {
     Term term = sum.terms().get(index);
     if (sum.terms().size() > 1) {
-      steps.add(Step.of(StepKind.TERM).with("term", index + 1).with("text", term.toString()));
+      steps.add(heading(index, term));
     }
     List<PartFact<?>> parts = facts.facts().stream().filter(fact -> fact.term() == index).toList();
     for (PartFact<?> fact : parts.subList(0, Math.min(MOST_PARTS, parts.size()))) {
@@ -111,6 +123,11 @@ final class TheoryReason {
     for (PartFact<?> fact : facts.facts()) {
       (fact.isZero() ? zero : others).add(written(fact));
     }
+    return zeros(sum, zero, others, outcome);
+  }
+
+  /** That parts worth 0 may be left out of a sum, and who wins the others decides. */
+  static Step zeros(Sum sum, List<String> zero, List<String> others, Outcome outcome) {
     return Step.of(StepKind.ZEROS, sum.impartial() ? List.of(Basics.NIM_SUM) : List.of())
         .with("zero", zero)
         .with("others", others)

@@ -6,7 +6,7 @@ public enum StopReason {
   POSITIONS("the number of positions is used up"),
   SHARE("its share of the positions is used up"),
   MEMORY("the memory is used up"),
-  THEORY("the theorems say no more, and no search was asked for"),
+  THEORY("the theorems say no more"),
   SIZE("larger sizes cannot be checked"),
   CANCELLED("it was interrupted");
 
