@@ -66,6 +66,8 @@ record MoveText(
     if (shown.size() < winning.moves().size()) {
       text.append("  ... the first " + MOST_SHOWN + "; --json lists ");
       text.append(Amounts.count(winning.moves().size())).append('\n');
+    } else if (winning.total().isEmpty()) {
+      text.append("  ... there may be others\n");
     } else if (!winning.complete()) {
       text.append("  ... the best ones; there are too many to list them all\n");
     }

@@ -6,7 +6,7 @@ import org.farstar.values.shortgame.ShortGame;
 
 /**
  * One or two values and what was added up: G + H is won as G compares with -H. Nothing is added for
- * it but a number with ups and stars.
+ * it but, to one of two values, a number with ups and stars.
  */
 final class Comparison implements Bound {
   private static final int MOST = 2;
@@ -16,9 +16,13 @@ final class Comparison implements Bound {
     if (sum.size() > MOST || sum.size() == 0 || !sum.isValue()) {
       return Decision.UNKNOWN;
     }
-    ShortGame one = value(sum, 0).plus(sum.plain().value());
-    ShortGame other = sum.size() == 1 ? one.universe().zero() : value(sum, 1).negate();
-    return Decision.of(!one.isAtMost(other));
+    ShortGame plain = sum.plain().value();
+    ShortGame one = value(sum, 0);
+    // A large nimber makes a sum with many options, and is compared at once.
+    return Decision.of(
+        sum.size() == 1
+            ? !one.isAtMost(plain.negate())
+            : !one.plus(plain).isAtMost(value(sum, 1).negate()));
   }
 
   private static ShortGame value(ItemSum sum, int index) {
