@@ -34,6 +34,9 @@ final class SparseRun {
   /** So many values are kept together. */
   static final int PIECE = 1 << 19;
 
+  /** The space is not chosen for fewer heaps more than one in so many. */
+  private static final int WORTH_CHOOSING = 16;
+
   private final TakeAndBreak game;
   private final String name;
   private final Store pieces;
@@ -55,7 +58,7 @@ final class SparseRun {
   }
 
   /**
-   * Computes the values of all heaps up to one.
+   * Computes the values of all heaps up to one, by the threads that the control allows.
    *
    * @return whether they are sparse; else they are to be computed otherwise
    * @throws SearchStopped when the budget ends, at once where the values have no room in it
@@ -64,6 +67,7 @@ final class SparseRun {
     if ((heaps + 1L) * Character.BYTES > control.mostMemory()) {
       throw new SearchStopped(StopReason.MEMORY);
     }
+    space.share(control.threads());
     return control.metered(() -> space.bytes(), meter -> compute(heaps + 1, meter));
   }
 
@@ -81,10 +85,7 @@ final class SparseRun {
       space.reserve(to);
     }
     int kept = restored / piece;
-    int nextSpace = 4 * LEAST;
-    while (nextSpace <= space.count()) {
-      nextSpace *= 4;
-    }
+    int nextSpace = chosenAfter(space.count());
     while (space.isUseful() && space.count() < to) {
       int from = space.count();
       int end = Math.min(to, (from / piece + 1) * piece);
@@ -96,11 +97,22 @@ final class SparseRun {
         keep(kept++);
       }
       if (now == nextSpace) {
-        space.chooseAgain();
-        nextSpace = (int) Math.min(Integer.MAX_VALUE, 4L * nextSpace);
+        if (to - now > now / WORTH_CHOOSING) {
+          space.chooseAgain();
+        }
+        nextSpace = chosenAfter(now);
       }
     }
     return space.isUseful();
+  }
+
+  /** The number of heaps at which the space is chosen the next time, above one. */
+  static int chosenAfter(int heaps) {
+    long next = 4 * LEAST;
+    while (next <= heaps) {
+      next *= 4;
+    }
+    return (int) Math.min(Integer.MAX_VALUE, next);
   }
 
   /** Takes what an earlier run has kept. */
@@ -121,6 +133,9 @@ final class SparseRun {
         few = Arrays.copyOf(few, few.length + piece);
         System.arraycopy(values.get(), 0, few, few.length - piece, piece);
         space.choose(few, few.length);
+      }
+      if (space.isUseful()) {
+        space.reserve(to);
       }
     }
     if (space.isUseful()) {

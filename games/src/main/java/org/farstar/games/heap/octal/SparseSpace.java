@@ -1,13 +1,14 @@
 package org.farstar.games.heap.octal;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.PriorityQueue;
 import java.util.Random;
+import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Values of heaps by a sparse space (Berlekamp, Conway, Guy, Winning Ways, chapter 4): half of all
@@ -28,13 +29,13 @@ import java.util.function.IntUnaryOperator;
  * order among the common numbers and among the rare ones.
  */
 final class SparseSpace {
-  /** Eight marks, read at once. */
-  private static final long ALL = 0x0101010101010101L;
-
   /** Bytes of the marks of a block, which should stay in the fastest cache. */
   private static final int MARKS = 1 << 14;
 
   private static final int LEAST_BLOCK = 16;
+
+  /** So many blocks are handed from thread to thread at once. */
+  private static final int TOGETHER = 8;
 
   /** So many earlier heaps tell which rows are useful. */
   private static final int SAMPLE = 512;
@@ -43,7 +44,7 @@ final class SparseSpace {
   private static final int WINDOW = 1 << 13;
 
   /** Rows are added until they leave one in so many of the missing numbers. */
-  private static final int LEFT = 50;
+  private static final int LEFT = 150;
 
   /** Of each value so many heaps are known by which a missing number may be found. */
   private static final int PLACES = 64;
@@ -76,8 +77,17 @@ final class SparseSpace {
   private int mask;
   private int pivot;
   private int block;
-  private byte[] marks = {};
-  private ByteBuffer eights = ByteBuffer.wrap(marks);
+  private int threads = 1;
+
+  /** The blocks that are worked on; no row has been tried where one has no size. */
+  private SparseMarks[] now = {};
+
+  /** The blocks after those: the far rows are tried there while these get their values. */
+  private SparseMarks[] next = {};
+
+  /** How many rare heaps there were when the next blocks were begun. */
+  private int nextRares;
+
   private int[] rare = new int[1024];
   private int rares;
 
@@ -156,8 +166,8 @@ final class SparseSpace {
       return;
     }
     block = Math.min(Math.max(LEAST_BLOCK, MARKS / space), Math.max(1, count / 4));
-    marks = new byte[block * space];
-    eights = ByteBuffer.wrap(marks);
+    now = marks();
+    next = marks();
     values = new int[space];
     for (int word = 0; word < space; word++) {
       values[word] = valueOf(word);
@@ -187,6 +197,17 @@ final class SparseSpace {
     return values[words[heap]];
   }
 
+  /** Lets so many threads work, from when the space is chosen next. */
+  void share(int most) {
+    threads = most;
+  }
+
+  private SparseMarks[] marks() {
+    return IntStream.range(0, threads == 1 ? 1 : TOGETHER)
+        .mapToObj(i -> new SparseMarks(splits, halves, block, space))
+        .toArray(SparseMarks[]::new);
+  }
+
   /** Makes room for the values of so many heaps. */
   void reserve(int heaps) {
     if (heaps > words.length) {
@@ -196,7 +217,8 @@ final class SparseSpace {
 
   /** The memory of the values and of the marks. */
   long bytes() {
-    return (long) Character.BYTES * words.length + marks.length;
+    return (long) Character.BYTES * words.length
+        + Stream.of(now, next).flatMap(Arrays::stream).mapToLong(SparseMarks::bytes).sum();
   }
 
   /** Takes the values of the next heaps from elsewhere; the space is to be chosen again then. */
@@ -274,7 +296,8 @@ final class SparseSpace {
   }
 
   /**
-   * Computes the values of the next heaps, a block of them or fewer.
+   * Computes the values of the next heaps, some blocks of them or fewer. Meanwhile other threads
+   * begin the blocks after them.
    *
    * @param to no value is computed from this heap on
    * @return how many heaps have values now; no more than before where the space had to be chosen
@@ -282,144 +305,132 @@ final class SparseSpace {
    */
   int next(int to) {
     int first = count;
-    int size = Math.min(block, to - first);
-    if (first + size > words.length) {
-      reserve(first + size + first / 2);
+    if (first + together() > words.length) {
+      reserve(first + together() + first / 2);
     }
-    Arrays.fill(marks, (byte) 0);
-    int small = 0;
-    while (small < rares && rare[small] < block) {
-      small++;
+    if (next[0].first() != first || end(next) == first || end(next) > to) {
+      begin(first, to, rare, rares, 0, 1);
+      nextRares = rares;
     }
-    int before = rares;
-    mark(rare, small, before, first, size);
-    mark(rows, 0, rows.length, first, size);
-    for (int i = 0; i < size; i++) {
-      int found = find(first + i, i * space, small, before);
-      if (found < 0) {
-        chooseAgain(2 * space);
-        return count;
-      }
-      put(first + i, found);
-      count++;
+    SparseMarks[] swap = now;
+    now = next;
+    next = swap;
+    int before = nextRares;
+    int then = end(now);
+    int[] heaps = rare;
+    int known = rares;
+    nextRares = known;
+    int others = Math.max(1, threads - 1);
+    IntStream parts = IntStream.rangeClosed(0, others);
+    (threads == 1 ? parts : parts.parallel())
+        .forEach(
+            part -> {
+              if (part == 0) {
+                finish(before);
+              } else {
+                begin(then, to, heaps, known, part - 1, others);
+              }
+            });
+    if (count < then) {
+      chooseAgain(2 * space);
     }
     return count;
   }
 
-  /** Marks what the heaps of a block may become that leave one of these heaps, in rows. */
-  private void mark(int[] heaps, int from, int to, int first, int size) {
-    int plain = 0;
-    for (int j = from; j < to; j++) {
-      for (int taken : splits) {
-        int start = first - taken - heaps[j];
-        int equal = halves ? -1 : 2 * heaps[j] + taken - first;
-        if (start < 1 || equal >= 0 && equal < size) {
-          int word = words[heaps[j]];
-          for (int i = Math.max(0, 1 - start); i < size; i++) {
-            if (i != equal) {
-              marks[i * space + (words[start + i] ^ word)] = 1;
-            }
-          }
-        } else {
-          if (plain == rowFrom.length) {
-            rowFrom = Arrays.copyOf(rowFrom, 2 * plain);
-            rowWord = Arrays.copyOf(rowWord, 2 * plain);
-          }
-          rowFrom[plain] = start;
-          rowWord[plain++] = words[heaps[j]];
-        }
-      }
-    }
+  /** How many heaps are worked on at once. */
+  private int together() {
+    return now.length * block;
+  }
+
+  /** The heap after some blocks. */
+  private static int end(SparseMarks[] blocks) {
+    return blocks[0].first() + Stream.of(blocks).mapToInt(SparseMarks::size).sum();
+  }
+
+  /** How many of some heaps in order are below a bound. */
+  private static int below(int bound, int[] heaps, int many) {
     int j = 0;
-    for (; j + 4 <= plain; j += 4) {
-      four(marks, words, rowFrom, rowWord, j, size, space);
+    while (j < many && heaps[j] < bound) {
+      j++;
     }
-    for (; j < plain; j++) {
-      one(marks, words, rowFrom[j], rowWord[j], size, space);
+    return j;
+  }
+
+  /** Rows of heaps from here on need no value of the blocks before those that are begun. */
+  private int far() {
+    return 2 * together();
+  }
+
+  /**
+   * Begins every so many-th of the next blocks with the far rows.
+   *
+   * @param heaps the rare heaps
+   * @param known so many of them, those before the blocks that are being finished
+   */
+  private void begin(int first, int to, int[] heaps, int known, int part, int parts) {
+    for (int i = part; i < next.length; i += parts) {
+      int from = Math.min(to, first + i * block);
+      next[i].begin(from, Math.min(block, to - from));
+      next[i].rows(words, heaps, below(far(), heaps, known), known);
+      next[i].rows(words, rows, below(far(), rows, rows.length), rows.length);
     }
   }
 
-  private static void one(byte[] marks, char[] words, int from, int word, int size, int space) {
-    for (int i = 0, at = 0; i < size; i++, at += space) {
-      marks[at + (words[from + i] ^ word)] = 1;
-    }
-  }
-
-  /** Four rows at once, which takes two thirds of the time. */
-  private static void four(
-      byte[] marks, char[] words, int[] from, int[] word, int j, int size, int space) {
-    int from0 = from[j];
-    int from1 = from[j + 1];
-    int from2 = from[j + 2];
-    int from3 = from[j + 3];
-    int word0 = word[j];
-    int word1 = word[j + 1];
-    int word2 = word[j + 2];
-    int word3 = word[j + 3];
-    for (int i = 0, at = 0; i < size; i++, at += space) {
-      marks[at + (words[from0 + i] ^ word0)] = 1;
-      marks[at + (words[from1 + i] ^ word1)] = 1;
-      marks[at + (words[from2 + i] ^ word2)] = 1;
-      marks[at + (words[from3 + i] ^ word3)] = 1;
-    }
-  }
-
-  private void mark(int heap, int one, int base) {
-    for (int taken : splits) {
-      int other = heap - taken - one;
-      if (one > 0 && other > 0 && (halves || one != other)) {
-        marks[base + (words[one] ^ words[other])] = 1;
+  /**
+   * Computes the values of the blocks worked on, up to the first for which the space is too small.
+   *
+   * @param known so many rare heaps were known when the blocks were begun
+   */
+  private void finish(int known) {
+    int small = below(block, rare, known);
+    for (SparseMarks marks : now) {
+      int before = rares;
+      marks.rows(words, rare, small, below(far(), rare, known));
+      marks.rows(words, rare, known, before);
+      marks.rows(words, rows, 0, below(far(), rows, rows.length));
+      for (int i = 0; i < marks.size(); i++) {
+        int found = find(marks, count, small, before);
+        if (found < 0) {
+          return;
+        }
+        put(count++, found);
       }
     }
   }
 
-  /** The value of a heap whose row has been marked; -1 where the space is too small for it. */
-  private int find(int heap, int base, int small, int before) {
+  /** The value of a heap whose rows have been marked; -1 where the space is too small for it. */
+  private int find(SparseMarks marks, int heap, int small, int before) {
     for (int taken = 1; taken < whole.length; taken++) {
       if (whole[taken]) {
-        marks[base + words[heap - taken]] = 1;
+        marks.mark(heap, words[heap - taken]);
       }
     }
     for (int j = 0; j < small; j++) {
-      mark(heap, rare[j], base);
+      marks.pair(words, heap, rare[j]);
     }
     for (int j = before; j < rares; j++) {
-      mark(heap, rare[j], base);
+      marks.pair(words, heap, rare[j]);
     }
-    int common = unmarked(base + half(), base + space) - base;
+    int common = marks.unmarked(heap, half(), space);
     if (common == space) {
       return -1;
     }
     int most = values[common];
-    int missing = unmarked(base, base + half()) - base;
+    int missing = marks.unmarked(heap, 0, half());
     while (missing < half() && values[missing] < most && isLikely(heap, missing)) {
-      marks[base + missing] = 1;
-      missing = unmarked(base, base + half()) - base;
+      marks.mark(heap, missing);
+      missing = marks.unmarked(heap, 0, half());
     }
     for (int one = 1; missing < half() && values[missing] < most; one++) {
       if (2 * one > heap - splits[0]) {
         return values[missing];
       }
-      mark(heap, one, base);
-      if (marks[base + missing] != 0) {
-        missing = unmarked(base, base + half()) - base;
+      marks.pair(words, heap, one);
+      if (marks.has(heap, missing)) {
+        missing = marks.unmarked(heap, 0, half());
       }
     }
     return most;
-  }
-
-  /** The first place without a mark, or the end. */
-  private int unmarked(int from, int to) {
-    for (int i = from; i < to; i += Long.BYTES) {
-      if (eights.getLong(i) != ALL) {
-        int at = i;
-        while (marks[at] != 0) {
-          at++;
-        }
-        return at;
-      }
-    }
-    return to;
   }
 
   /** Whether a pair of heaps with a rare value is found where it is likely. */
@@ -442,59 +453,102 @@ final class SparseSpace {
   private void chooseRows() {
     Random random = new Random(count);
     int[] heaps = new int[SAMPLE];
+    boolean[] missing = new boolean[SAMPLE * half()];
     for (int i = 0; i < SAMPLE; i++) {
       heaps[i] = count - 1 - random.nextInt(count / 4);
-    }
-    boolean[] missing = new boolean[SAMPLE * half()];
-    int all = 0;
-    for (int i = 0; i < SAMPLE; i++) {
       for (int word = 0; word < half() && values[word] < value(heaps[i]); word++) {
         missing[i * half() + word] = true;
-        all++;
       }
     }
     for (int j = 0; j < rares; j++) {
-      all -= gain(rare[j], heaps, missing, true);
+      numbers(rare[j], heaps, number -> missing[number] = false);
     }
-    record Row(int heap, int gain) {}
-    PriorityQueue<Row> queue = new PriorityQueue<>(Comparator.comparing(row -> -row.gain()));
+    int all = 0;
+    for (boolean is : missing) {
+      all += is ? 1 : 0;
+    }
+    // The heaps that give a missing number, those of one number after those of the number before.
     int last = Math.min(block + WINDOW, count / 2);
-    for (int heap = block; heap < last; heap++) {
-      if (words[heap] >= half()) {
-        queue.add(new Row(heap, gain(heap, heaps, missing, false)));
-      }
+    int[] gains = new int[last];
+    int[] from = new int[missing.length + 1];
+    givers(last, heaps, missing, (one, number) -> from[number + 1]++);
+    for (int number = 0; number < missing.length; number++) {
+      from[number + 1] += from[number];
     }
+    int[] givers = new int[from[missing.length]];
+    int[] at = from.clone();
+    givers(
+        last,
+        heaps,
+        missing,
+        (one, number) -> {
+          givers[at[number]++] = one;
+          gains[one]++;
+        });
     List<Integer> chosen = new ArrayList<>();
     int left = all;
-    while (left > all / LEFT && !queue.isEmpty() && queue.peek().gain() > 0) {
-      int heap = queue.remove().heap();
-      int gain = gain(heap, heaps, missing, false);
-      if (queue.isEmpty() || gain >= queue.peek().gain()) {
-        left -= gain(heap, heaps, missing, true);
-        chosen.add(heap);
-      } else {
-        queue.add(new Row(heap, gain));
+    while (left > all / LEFT) {
+      int best = 0;
+      for (int one = block; one < last; one++) {
+        best = gains[one] > gains[best] ? one : best;
       }
+      if (gains[best] == 0) {
+        break;
+      }
+      left -= gains[best];
+      chosen.add(best);
+      numbers(
+          best,
+          heaps,
+          number -> {
+            if (missing[number]) {
+              missing[number] = false;
+              for (int i = from[number]; i < from[number + 1]; i++) {
+                gains[givers[i]]--;
+              }
+            }
+          });
     }
-    rows = chosen.stream().mapToInt(Integer::intValue).toArray();
+    rows = chosen.stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
-  /** How many missing numbers the moves to a heap and another one give. */
-  private int gain(int one, int[] heaps, boolean[] missing, boolean take) {
-    int gain = 0;
+  private interface Giver {
+    void gives(int one, int number);
+  }
+
+  /** Hears of the common heaps before one that give a missing number. */
+  private void givers(int last, int[] heaps, boolean[] missing, Giver giver) {
+    for (int heap = block; heap < last; heap++) {
+      int one = heap;
+      if (words[one] >= half()) {
+        numbers(
+            one,
+            heaps,
+            number -> {
+              if (missing[number]) {
+                giver.gives(one, number);
+              }
+            });
+      }
+    }
+  }
+
+  /**
+   * Hears of the rare numbers that the moves of some heaps to a heap and another one give: the word
+   * and the index of the heap times their number.
+   */
+  private void numbers(int one, int[] heaps, IntConsumer number) {
     for (int i = 0; i < heaps.length; i++) {
       for (int taken : splits) {
         int other = heaps[i] - taken - one;
         if (one > 0 && other > 0 && (halves || one != other)) {
           int word = words[one] ^ words[other];
-          if (word < half() && missing[i * half() + word]) {
-            gain++;
-            missing[i * half() + word] &= !take;
+          if (word < half()) {
+            number.accept(i * half() + word);
           }
         }
       }
     }
-    return gain;
   }
 
   /** Learns which values heaps have, by the rhythm in which most of them come again. */

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SparseRunTest {
   private static final int PIECE = 1 << 14;
@@ -68,6 +69,31 @@ class SparseRunTest {
         .metered(
             meter ->
                 IntStream.rangeClosed(0, heaps).map(heap -> table.value(heap, meter)).toArray());
+  }
+
+  /** Heaps are grouped by the number of threads; 0.6 has rare heaps late and outgrows its space. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 12})
+  void severalThreadsFindTheSameValues(int threads) {
+    for (TakeAndBreak game :
+        List.of(
+            new UnequalSplit(),
+            new Octal(new OctalCode("0.6")),
+            new Octal(new OctalCode("0.354")))) {
+      int heaps = 20_000;
+      Control control = new Control(Budget.unlimited(), progress -> {}, threads);
+      SparseRun run = run(game, Store.none());
+      assertThat(run.compute(heaps, control)).isTrue();
+      assertThat(values(run, heaps)).isEqualTo(table(game, heaps));
+    }
+  }
+
+  @Test
+  void theSpaceIsChosenAgainAsOftenAsTheHeapsAreFourTimesAsMany() {
+    assertThat(SparseRun.chosenAfter(0)).isEqualTo(1 << 14);
+    assertThat(SparseRun.chosenAfter((1 << 14) - 1)).isEqualTo(1 << 14);
+    assertThat(SparseRun.chosenAfter(1 << 14)).isEqualTo(1 << 16);
+    assertThat(SparseRun.chosenAfter(SparseRun.LARGEST)).isGreaterThan(SparseRun.LARGEST + 1);
   }
 
   @ParameterizedTest
