@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -37,8 +36,11 @@ final class SparseSpace {
   /** So many blocks are handed from thread to thread at once. */
   private static final int TOGETHER = 8;
 
-  /** So many earlier heaps tell which rows are useful. */
-  private static final int SAMPLE = 512;
+  /** So many earlier heaps tell which rows are useful, more where one in so many is more. */
+  private static final int LEAST_SAMPLE = 512;
+
+  private static final int MOST_SAMPLE = 2048;
+  private static final int SAMPLED = 1 << 12;
 
   /** Rows are those of heaps up to about here. */
   private static final int WINDOW = 1 << 13;
@@ -452,103 +454,88 @@ final class SparseSpace {
   /** Chooses common heaps one after the other, each the one that gives most of what is missing. */
   private void chooseRows() {
     Random random = new Random(count);
-    int[] heaps = new int[SAMPLE];
-    boolean[] missing = new boolean[SAMPLE * half()];
-    for (int i = 0; i < SAMPLE; i++) {
+    int sample = Math.min(Math.max(LEAST_SAMPLE, count / SAMPLED), MOST_SAMPLE);
+    int[] heaps = new int[sample];
+    boolean[] missing = new boolean[sample * half()];
+    int all = 0;
+    for (int i = 0; i < sample; i++) {
       heaps[i] = count - 1 - random.nextInt(count / 4);
       for (int word = 0; word < half() && values[word] < value(heaps[i]); word++) {
         missing[i * half() + word] = true;
+        all++;
       }
     }
     for (int j = 0; j < rares; j++) {
-      numbers(rare[j], heaps, number -> missing[number] = false);
+      for (int number : given(rare[j], heaps, missing)) {
+        all -= missing[number] ? 1 : 0;
+        missing[number] = false;
+      }
     }
-    int all = 0;
-    for (boolean is : missing) {
-      all += is ? 1 : 0;
-    }
-    // The heaps that give a missing number, those of one number after those of the number before.
     int last = Math.min(block + WINDOW, count / 2);
+    int[][] given = new int[last][0];
     int[] gains = new int[last];
+    // The givers of one number follow those of the number before.
     int[] from = new int[missing.length + 1];
-    givers(last, heaps, missing, (one, number) -> from[number + 1]++);
+    for (int heap = block; heap < last; heap++) {
+      if (words[heap] >= half()) {
+        given[heap] = given(heap, heaps, missing);
+        gains[heap] = given[heap].length;
+        for (int number : given[heap]) {
+          from[number + 1]++;
+        }
+      }
+    }
     for (int number = 0; number < missing.length; number++) {
       from[number + 1] += from[number];
     }
     int[] givers = new int[from[missing.length]];
     int[] at = from.clone();
-    givers(
-        last,
-        heaps,
-        missing,
-        (one, number) -> {
-          givers[at[number]++] = one;
-          gains[one]++;
-        });
+    for (int heap = block; heap < last; heap++) {
+      for (int number : given[heap]) {
+        givers[at[number]++] = heap;
+      }
+    }
     List<Integer> chosen = new ArrayList<>();
     int left = all;
     while (left > all / LEFT) {
-      int best = 0;
-      for (int one = block; one < last; one++) {
-        best = gains[one] > gains[best] ? one : best;
+      int best = block;
+      for (int heap = block; heap < last; heap++) {
+        best = gains[heap] > gains[best] ? heap : best;
       }
       if (gains[best] == 0) {
         break;
       }
-      left -= gains[best];
       chosen.add(best);
-      numbers(
-          best,
-          heaps,
-          number -> {
-            if (missing[number]) {
-              missing[number] = false;
-              for (int i = from[number]; i < from[number + 1]; i++) {
-                gains[givers[i]]--;
-              }
-            }
-          });
+      for (int number : given[best]) {
+        left -= missing[number] ? 1 : 0;
+        for (int i = from[number]; missing[number] && i < from[number + 1]; i++) {
+          gains[givers[i]]--;
+        }
+        missing[number] = false;
+      }
     }
     rows = chosen.stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
-  private interface Giver {
-    void gives(int one, int number);
-  }
-
-  /** Hears of the common heaps before one that give a missing number. */
-  private void givers(int last, int[] heaps, boolean[] missing, Giver giver) {
-    for (int heap = block; heap < last; heap++) {
-      int one = heap;
-      if (words[one] >= half()) {
-        numbers(
-            one,
-            heaps,
-            number -> {
-              if (missing[number]) {
-                giver.gives(one, number);
-              }
-            });
-      }
-    }
-  }
-
   /**
-   * Hears of the rare numbers that the moves of some heaps to a heap and another one give: the word
-   * and the index of the heap times their number.
+   * The missing rare numbers that the moves of some heaps to one heap and another give, as the word
+   * and the index of the heap times how many rare words there are.
    */
-  private void numbers(int one, int[] heaps, IntConsumer number) {
+  private int[] given(int one, int[] heaps, boolean[] missing) {
+    int[] given = new int[heaps.length * splits.length];
+    int many = 0;
     for (int i = 0; i < heaps.length; i++) {
       for (int taken : splits) {
         int other = heaps[i] - taken - one;
         if (one > 0 && other > 0 && (halves || one != other)) {
           int word = words[one] ^ words[other];
-          if (word < half()) {
-            number.accept(i * half() + word);
+          if (word < half() && missing[i * half() + word]) {
+            given[many++] = i * half() + word;
           }
         }
       }
     }
+    return Arrays.copyOf(given, many);
   }
 
   /** Learns which values heaps have, by the rhythm in which most of them come again. */
