@@ -10,6 +10,7 @@ import os
 import random
 import signal
 import sys
+import zlib
 
 from . import head, solved
 
@@ -76,6 +77,9 @@ def main(file, given):
     except head.Unknown as error:
         print("unknown: %s" % error)
         return 3
+    except (OSError, EOFError, zlib.error) as error:
+        print("refused: cannot read '%s': %s" % (file, getattr(error, "strerror", None) or error))
+        return 2
     except OutOfTime:
         print("unknown: whether it is so within %g seconds" % given.time)
         return 3

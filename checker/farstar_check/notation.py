@@ -225,6 +225,9 @@ def uptimal(g):
     x = values.as_number(g)
     if x is not None:
         return x, (), 0
+    nimber = values.nim_value(g)
+    if nimber is not None:
+        return 0, (), nimber
     x = mast(g)
     if x is None:
         return None
@@ -235,9 +238,6 @@ def uptimal(g):
     if None in options or any(option[0] for option in options):
         return None
     depth = birthday(g)
-    for nimber in range(depth + 1):
-        if g == values.nimber(nimber):
-            return 0, (), nimber
     for option in options:
         for found in neighbours(option, depth):
             if summed(found) == g:

@@ -121,6 +121,13 @@ def nimber(k):
     return g[k]
 
 
+@lru_cache(None)
+def nim_value(g):
+    """The size of the nimber that a game is, None where it is no nimber."""
+    lefts, rights = OPTIONS[g]
+    return len(lefts) if lefts == rights and g == nimber(len(lefts)) else None
+
+
 def at(wall, t):
     """A wall at a temperature: corners in ascending order, flat behind the last one."""
     for (t0, v0), (t1, v1) in zip(wall, wall[1:]):
@@ -154,6 +161,8 @@ def walls(g):
     x = as_number(g)
     if x is not None:
         return (((Fraction(0), x),), ((Fraction(0), x),))
+    if nim_value(g) is not None:
+        return walls(ZERO)
     scaffolds = []
     for player, sign in ((0, -1), (1, 1)):
         best = None

@@ -18,6 +18,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
@@ -191,6 +192,14 @@ public final class Prover {
     }
     boolean cited = proof.isBegun();
     List<Term.Placed<?>> open = proof.open();
+    boolean follows =
+        open.isEmpty() && (valued ? proof.value().isPresent() : proof.outcome().isPresent());
+    if (!follows) {
+      // Who wins a part may say too little where its value says all.
+      for (Term.Placed<?> placed : proof.unvalued()) {
+        small(alone(placed), control).ifPresent(found -> proof.put(placed, found));
+      }
+    }
     if (!cited && (valued || open.stream().distinct().count() < 2)) {
       return Optional.empty();
     }
@@ -291,7 +300,7 @@ public final class Prover {
         throw e;
       }
       return Optional.empty();
-    } catch (InputException | NotAnsweredException e) {
+    } catch (InputException | NotAnsweredException | NoSuchValueException e) {
       return Optional.empty();
     }
   }

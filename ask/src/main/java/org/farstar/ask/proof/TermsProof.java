@@ -60,6 +60,17 @@ final class TermsProof {
     return open;
   }
 
+  /** The parts of which it is proved who wins, though not their value: they are not worth 0. */
+  List<Term.Placed<?>> unvalued() {
+    List<Term.Placed<?>> unvalued = new ArrayList<>();
+    for (Term term : found.keySet()) {
+      if (claim(term).orElseThrow() instanceof Claim.OfOutcome of && of.outcome() != Outcome.P) {
+        unvalued.add((Term.Placed<?>) term);
+      }
+    }
+    return unvalued;
+  }
+
   /** The parts of which nothing is proved, with the values of all others. */
   Sum rest() {
     List<Term> all = new ArrayList<>(open());

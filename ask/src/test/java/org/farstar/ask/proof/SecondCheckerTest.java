@@ -221,6 +221,26 @@ class SecondCheckerTest {
     assertThat(process.waitFor()).isEqualTo(3);
   }
 
+  /** Files that cannot be read are refused in a line each, and the others are checked. */
+  @Test
+  void filesThatCannotBeReadAreRefused() throws IOException {
+    assumeTrue(SecondChecker.isThere(), "there is no python3");
+    Path torn = folder.resolve("torn.gz");
+    Files.write(torn, new byte[] {1, 2, 3});
+    Path good = folder.resolve("good.cert");
+    Files.writeString(
+        good,
+        new Certificate("nimbers", "nim", "normal", "1 2", "outcome N", List.of("total *3"))
+            .write());
+    assertThat(SecondChecker.lines(List.of(folder.resolve("none"), torn, good)))
+        .satisfies(
+            lines -> {
+              assertThat(lines.get(0)).startsWith("refused: cannot read ").endsWith("directory");
+              assertThat(lines.get(1)).startsWith("refused: cannot read ");
+              assertThat(lines.get(2)).doesNotContain("cannot read");
+            });
+  }
+
   /** Brackets, switches and signs before values, by hand. */
   @Test
   void falseSumsOfValuesAreVerifiedByNeither() throws IOException {

@@ -58,6 +58,7 @@ class TermsProofTest {
           nogo("3x4") - domineering("5x4") + nim("100 70") ; part 2 in the rest ; part 3 is value *34 by nimbers
           domineering("6x6") + nogo("4x4") ; part 1 in the rest ; part 2 is outcome P by tree
           impartial_clobber("xoxo|oxox|xoxo") + domineering("5x5") ; part 1 is outcome P by strategy ; part 2 is outcome P by tree
+          end_nim("3|5|2") + domineering("2x1") + kayles("1000000") ; part 2 is value 1 by strategy ; part 3 is value * by nimbers
           """)
   void largeSumsAreProved(String sum, String one, String other) throws Exception {
     Certificate certificate = proved(sum, 20_000);
@@ -82,7 +83,7 @@ class TermsProofTest {
             "nogo(\"2x2\")",
             "col(\"2x2\")");
     List<String> heaps =
-        List.of("nim(\"21 20\")", "nim(\"21 22\")", "kayles(\"9 4\")", "even_subtraction(\"5\")");
+        List.of("end_nim(\"2|1\")", "nim(\"21 20\")", "nim(\"21 22\")", "kayles(\"9 4\")", "even_subtraction(\"5\")");
     int rests = 0;
     for (int i = 0; i < 60; i++) {
       List<String> terms = new ArrayList<>();
