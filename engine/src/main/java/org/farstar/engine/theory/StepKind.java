@@ -137,16 +137,23 @@ public enum StepKind {
       oneOf(
               "formula",
               "what the value is: the size n of the heap, (n+1)/2, n/2 - 1, n modulo a number, that"
-                  + " of a smaller heap by the period; or that the heap is a coin",
+                  + " of a smaller heap by the period, that and what the saltus adds; or that the"
+                  + " heap is a coin",
               "size",
               "odd",
               "even",
               "remainder",
               "period",
+              "saltus",
               "coin")
           .optional(),
       text("modulus", "the number that the remainder is taken by").numbers().optional(),
-      text("like", "the smaller heap with this value").numbers().optional()),
+      text("like", "the smaller heap with this value, or with this value without what is added")
+          .numbers()
+          .optional(),
+      text("added", "what the periods between the smaller heap and this one add to the value")
+          .numbers()
+          .optional()),
 
   /**
    * The Grundy values of the heaps of a game repeat. Drawn as a strip of values, one period marked.
@@ -156,6 +163,7 @@ public enum StepKind {
       text("game", "the code of the game, where it has one").optional(),
       integer("period", "how long the period is"),
       integer("from", "the first heap from which on the values repeat"),
+      integer("saltus", "what each period adds to the values, where it adds something").optional(),
       integer("checked", "the largest heap that was computed"),
       bool("proved", "whether a theorem says that they repeat forever"),
       integers("values", "the values from the empty heap on, to the end of one period at most")

@@ -4,6 +4,7 @@ import java.util.List;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.games.grid.chomp.ChompGame;
+import org.farstar.games.heap.breaking.BreakingGame;
 import org.farstar.games.heap.cake.CakeGame;
 import org.farstar.games.heap.euclid.PartizanEuclidGame;
 
@@ -20,6 +21,7 @@ public final class RulesetClaims implements ClaimProvider {
       case CakeGame.CUTCAKE -> List.of(CakeClaims.cutcake());
       case CakeGame.MAUNDY -> List.of(CakeClaims.maundy());
       case PartizanEuclidGame.ID -> List.of(EuclidClaims.path());
+      case BreakingGame.ANY -> PeriodClaims.all();
       case ChompGame.ID -> ChompClaims.all();
       default -> List.of();
     };

@@ -2,8 +2,11 @@ package org.farstar.games.heap.breaking;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.farstar.games.heap.octal.Digits;
 import org.farstar.games.heap.subtraction.SubtractionSet;
 import org.farstar.values.text.Scanner;
 
@@ -29,21 +32,32 @@ public final class BreakCode {
 
   private static final int LARGEST_OF_ALL = 60;
 
+  /** Periods are known of hexadecimal codes only. */
+  private static final int LARGEST_BY_PERIOD = 1_000_000_000;
+
   private final String text;
   private final List<Leaving> before;
   private final IntFunction<Leaving> after;
   private final int heaps;
+  private final Optional<Digits> digits;
 
   /**
    * @param before what may be done where none are taken, where one is added, and so on
    * @param after what may be done where some are taken, at least 1
    * @param heaps how many heaps a move leaves at most
+   * @param digits the same as hexadecimal digits, where there are such
    */
-  private BreakCode(String text, List<Leaving> before, IntFunction<Leaving> after, int heaps) {
+  private BreakCode(
+      String text,
+      List<Leaving> before,
+      IntFunction<Leaving> after,
+      int heaps,
+      Optional<Digits> digits) {
     this.text = text;
     this.before = before;
     this.after = after;
     this.heaps = heaps;
+    this.digits = digits;
   }
 
   /**
@@ -69,11 +83,20 @@ public final class BreakCode {
     }
     SubtractionSet set = at.rest().read(SubtractionSet::read);
     Leaving leaving = Leaving.read(new Scanner(split || splits ? "7" : "3"));
+    IntFunction<Leaving> after =
+        taken -> set.numbers().contains(taken) == but ? Leaving.NOTHING : leaving;
+    boolean few = set.largest() <= MOST_PLACES;
     return new BreakCode(
         (split ? SPLIT + " " : "") + (but ? BUT + " " : "") + set,
         List.of(),
-        taken -> set.numbers().contains(taken) == but ? Leaving.NOTHING : leaving,
-        leaving.most());
+        after,
+        leaving.most(),
+        few
+            ? digits(
+                List.of(),
+                IntStream.rangeClosed(1, set.largest()).mapToObj(after).toList(),
+                but ? List.of(leaving) : List.of())
+            : Optional.empty());
   }
 
   private static BreakCode code(Scanner at) {
@@ -133,12 +156,42 @@ public final class BreakCode {
                 : from < 0
                     ? Leaving.NOTHING
                     : after.get(from + (taken - 1 - from) % (after.size() - from)),
-        most);
+        most,
+        digits(
+            before,
+            again < 0 ? after : after.subList(0, again),
+            again < 0 ? List.of() : after.subList(again, after.size())));
+  }
+
+  /** The digits of some places and those that come again and again. */
+  private static Optional<Digits> digits(
+      List<Leaving> before, List<Leaving> after, List<Leaving> again) {
+    List<Leaving> places = new ArrayList<>();
+    places.add(before.isEmpty() ? Leaving.NOTHING : before.get(0));
+    places.addAll(after);
+    if (before.size() > 1 || places.stream().anyMatch(place -> place.digit().isEmpty())) {
+      return Optional.empty();
+    }
+    List<Integer> digits = places.stream().map(place -> place.digit().getAsInt()).toList();
+    boolean none = again.stream().allMatch(place -> place.terms().isEmpty());
+    boolean all = again.stream().allMatch(place -> place.digit().orElse(0) == 3);
+    boolean whole = digits.stream().allMatch(digit -> digit <= 3);
+    return none || all && whole ? Optional.of(new Digits(digits, !none)) : Optional.empty();
+  }
+
+  /** The code as hexadecimal digits, of which theorems on periods speak; empty for other codes. */
+  public Optional<Digits> digits() {
+    return digits;
   }
 
   /** The largest heap whose moves are listed: the more heaps a move leaves, the more moves. */
-  public int largest() {
+  public int listed() {
     return heaps < LARGEST.length ? LARGEST[heaps] : LARGEST_OF_ALL;
+  }
+
+  /** The largest heap. */
+  public int largest() {
+    return digits.isPresent() ? LARGEST_BY_PERIOD : listed();
   }
 
   /** Whether a move may add tokens. */
@@ -147,11 +200,16 @@ public final class BreakCode {
   }
 
   /**
-   * Hands over what a heap may become, most added first.
+   * Hands over what a heap may become, most added first; of a heap above {@link #listed} a part of
+   * that.
    *
    * @param heaps takes the sizes of the heaps left, none of them 0, the least first
    */
   public void options(int heap, Consumer<int[]> heaps) {
+    if (heap > listed()) {
+      digits.orElseThrow().some(heap, heaps);
+      return;
+    }
     for (int added = before.size() - 1; added >= 0; added--) {
       before.get(added).breaks(heap + added, heaps);
     }

@@ -12,9 +12,12 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Statement;
 import org.farstar.games.heap.grundy.HeapRules;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.grundy.PeriodTheory;
+import org.farstar.games.heap.octal.DigitTable;
 import org.farstar.values.player.Player;
 
 /**
@@ -78,7 +81,7 @@ final class Breaking extends HeapRules implements PeriodTheory.Game {
 
   @Override
   public Heaps read(String text) {
-    return Heaps.read(text, Math.min(left.largest(), right.largest()));
+    return Heaps.read(text, impartial() ? left.largest() : listed());
   }
 
   /** Twice the tokens without the heaps: taking lowers it by two or more, a split by one. */
@@ -91,9 +94,32 @@ final class Breaking extends HeapRules implements PeriodTheory.Game {
                 - heaps.sizes().size());
   }
 
+  private int listed() {
+    return Math.min(left.listed(), right.listed());
+  }
+
+  @Override
+  public Optional<String> unsearchable(Heaps heaps, boolean exact) {
+    return handsOverAll(heaps.largest())
+        ? Optional.empty()
+        : Optional.of("a heap above " + listed() + " has too many options to list them all");
+  }
+
+  @Override
+  public boolean handsOverAll(BigInteger heap) {
+    return heap.compareTo(BigInteger.valueOf(listed())) <= 0;
+  }
+
+  @Override
+  public Optional<String> code() {
+    return Optional.of(left.toString());
+  }
+
   @Override
   public HeapTable table() {
-    return new BreakTable(left);
+    return left.digits()
+        .<HeapTable>map(digits -> new DigitTable(digits, left.listed() + 1))
+        .orElseGet(() -> new BreakTable(left));
   }
 
   @Override
@@ -103,7 +129,20 @@ final class Breaking extends HeapRules implements PeriodTheory.Game {
 
   @Override
   public Optional<Statement> theorem() {
-    return Optional.empty();
+    return left.digits().map(digits -> HeapStatements.DIGIT_PERIOD);
+  }
+
+  @Override
+  public Optional<Statement> theorem(Period period) {
+    return left.digits()
+        .map(digits -> period.saltus() > 0 ? HeapStatements.SALTUS : HeapStatements.DIGIT_PERIOD);
+  }
+
+  @Override
+  public List<Statement> theorems() {
+    return left.digits().isEmpty()
+        ? List.of()
+        : List.of(HeapStatements.DIGIT_PERIOD, HeapStatements.SALTUS);
   }
 
   @Override
@@ -140,7 +179,7 @@ final class Breaking extends HeapRules implements PeriodTheory.Game {
     private final BreakCode code;
 
     BreakTable(BreakCode code) {
-      super(0, code.largest() + 1, NEVER);
+      super(0, code.listed() + 1, NEVER);
       this.code = code;
     }
 

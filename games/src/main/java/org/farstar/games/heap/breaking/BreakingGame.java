@@ -122,7 +122,7 @@ public final class BreakingGame {
         .with(code.toString().equals(usual) ? "" : code.toString())
         .with(new TokenLook())
         .with(new PeriodTheory(rules))
-        .with(new HeapChecker(rules));
+        .with(new HeapChecker(rules, code.toString(), 1));
   }
 
   private static Variant<Heaps> two(String parameters, Sources sources) {

@@ -2,6 +2,7 @@ package org.farstar.games.heap.breaking;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.farstar.values.text.Scanner;
 
@@ -87,6 +88,18 @@ record Leaving(List<Term> terms) {
         all == Sizes.ANY
             ? List.copyOf(terms)
             : terms.stream().map(term -> new Term(term.heaps, term.more, all)).toList());
+  }
+
+  /** The hexadecimal digit that says the same, where there is one. */
+  OptionalInt digit() {
+    int digit = 0;
+    for (Term term : terms) {
+      if (term.more || term.heaps > 3 || term.heaps > 1 && term.sizes != Sizes.ANY) {
+        return OptionalInt.empty();
+      }
+      digit |= 1 << term.heaps;
+    }
+    return OptionalInt.of(digit);
   }
 
   /** The least number of heaps that is allowed; one more than any where none is. */

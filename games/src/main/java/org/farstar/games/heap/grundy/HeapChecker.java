@@ -1,6 +1,7 @@
 package org.farstar.games.heap.grundy;
 
 import java.math.BigInteger;
+import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -68,21 +69,25 @@ public final class HeapChecker implements StepChecker<Heaps> {
     BigInteger value = check.number("value");
     check.require(
         check.has("modulus") == check.text("formula").equals("remainder")
-            && check.has("like") == check.text("formula").equals("period"),
+            && check.has("added") == check.text("formula").equals("saltus")
+            && check.has("like") == (check.has("added") || check.text("formula").equals("period")),
         "the formula has these numbers");
     return switch (check.text("formula")) {
       case "size" -> value.equals(heap) && always(check);
       case "odd" -> heap.testBit(0) && given(check, heap).equals(value) && always(check);
       case "even" -> !heap.testBit(0) && given(check, heap).equals(value) && always(check);
       case "remainder" -> value.equals(given(check, heap)) && always(check);
-      case "period" -> {
-        BigInteger like = check.number("like");
-        yield like.compareTo(heap) < 0
-            && (like.compareTo(BigInteger.valueOf(MOST)) > 0
-                || value.intValueExact() == values(like.intValueExact())[like.intValueExact()]);
-      }
+      case "period" -> like(check, heap, value);
+      case "saltus" -> like(check, heap, value.subtract(check.number("added")));
       default -> false;
     };
+  }
+
+  private boolean like(StepCheck<Heaps> check, BigInteger heap, BigInteger value) {
+    BigInteger like = check.number("like");
+    return like.compareTo(heap) < 0
+        && (like.compareTo(BigInteger.valueOf(MOST)) > 0
+            || value.intValueExact() == values(like.intValueExact())[like.intValueExact()]);
   }
 
   /** What the formula of a step gives for a heap. */
@@ -112,6 +117,7 @@ public final class HeapChecker implements StepChecker<Heaps> {
     int period = check.integer("period");
     int from = check.integer("from");
     int checked = check.integer("checked");
+    int saltus = check.has("saltus") ? check.integer("saltus") : 0;
     check.require(checked >= from + 2 * period, "it was seen to come back");
     check.require(
         check.flag("proved") != check.step().statements().isEmpty(), "a theorem is cited for it");
@@ -128,9 +134,16 @@ public final class HeapChecker implements StepChecker<Heaps> {
             step -> {
               BigInteger like = new BigInteger(step.data().get("like").toString());
               BigInteger heap = new BigInteger(step.data().get("heap").toString());
+              BigInteger[] between =
+                  heap.subtract(like).divideAndRemainder(BigInteger.valueOf(period));
               check.require(
-                  heap.subtract(like).mod(BigInteger.valueOf(period)).signum() == 0,
+                  between[1].signum() == 0,
                   "whole periods lie between heaps " + like + " and " + heap);
+              check.require(
+                  between[0]
+                      .multiply(BigInteger.valueOf(saltus))
+                      .equals(new BigInteger(step.data().getOrDefault("added", "0").toString())),
+                  "each of them adds " + saltus);
             });
     int[] values = values(Math.min(MOST, Math.max(checked, from + 3 * period)));
     List<BigInteger> listed = check.numbers("values");
@@ -139,15 +152,19 @@ public final class HeapChecker implements StepChecker<Heaps> {
     }
     int last = check.flag("proved") ? values.length - 1 : Math.min(checked, values.length - 1);
     for (int i = from; i + period <= last; i++) {
-      check.require(values[i] == values[i + period], "heaps " + i + " and " + (i + period));
+      check.require(
+          values[i] + saltus == values[i + period], "heaps " + i + " and " + (i + period));
     }
     boolean earlier = from > first && from - 1 + period < values.length;
     check.require(
-        !earlier || values[from - 1] != values[from - 1 + period], "it holds from no smaller heap");
+        !earlier || values[from - 1] + saltus != values[from - 1 + period],
+        "it holds from no smaller heap");
     for (int shorter = 1; shorter < period && check.flag("proved"); shorter++) {
       boolean holds = from + period + shorter < values.length;
       for (int i = from; i + shorter < values.length && holds; i++) {
-        holds = values[i] == values[i + shorter];
+        holds =
+            values[i + shorter] - values[i]
+                == (saltus == 0 ? 0 : values[from + shorter] - values[from]);
       }
       check.require(!holds, "it is the shortest");
     }
@@ -157,7 +174,7 @@ public final class HeapChecker implements StepChecker<Heaps> {
   private int[] values(int last) {
     int[] values = new int[last + 1];
     for (int heap = 1; heap <= last; heap++) {
-      boolean[] seen = new boolean[2 * last + 2];
+      BitSet seen = new BitSet();
       rules.moves(
           Heaps.of(heap),
           Player.LEFT,
@@ -166,11 +183,9 @@ public final class HeapChecker implements StepChecker<Heaps> {
             for (BigInteger size : to.sizes()) {
               value ^= values[size.intValueExact()];
             }
-            seen[value] = true;
+            seen.set(value);
           });
-      while (seen[values[heap]]) {
-        values[heap]++;
-      }
+      values[heap] = seen.nextClearBit(0);
     }
     return values;
   }

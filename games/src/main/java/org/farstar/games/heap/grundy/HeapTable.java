@@ -83,7 +83,8 @@ public abstract class HeapTable {
   protected abstract long checkedAtLeast(int from, int length);
 
   /**
-   * The value of a heap; empty where it is beyond the longest table and no period is proved before.
+   * The value of a heap; empty where it is beyond the longest table and no period is proved before,
+   * or the value is above 2^31 - 1.
    *
    * @param meter counts the heaps computed, and may stop the work, which can be taken up again
    */
@@ -92,10 +93,23 @@ public abstract class HeapTable {
     if (heap.bitLength() < Integer.SIZE && heap.intValue() < computed) {
       return Optional.of(values[heap.intValue()]);
     }
-    return period.map(p -> values[place(heap, p)]);
+    return period
+        .map(p -> BigInteger.valueOf(values[place(heap, p)]).add(added(heap, p)))
+        .filter(value -> value.bitLength() < Integer.SIZE)
+        .map(BigInteger::intValue);
   }
 
-  /** The heap below the end of the first period that has the value of this one. */
+  /** What the whole periods between a heap and its {@linkplain #place place} add to the value. */
+  public static BigInteger added(BigInteger heap, Period p) {
+    return heap.subtract(BigInteger.valueOf(place(heap, p)))
+        .divide(BigInteger.valueOf(p.length()))
+        .multiply(BigInteger.valueOf(p.saltus()));
+  }
+
+  /**
+   * The heap below the end of the first period that has the value of this one, apart from what a
+   * saltus adds.
+   */
   public static int place(BigInteger heap, Period p) {
     BigInteger length = BigInteger.valueOf(p.length());
     return p.from() + heap.subtract(BigInteger.valueOf(p.from())).mod(length).intValue();
@@ -159,6 +173,17 @@ public abstract class HeapTable {
   }
 
   private Optional<Period> look(int last) {
+    return look(values, first, last);
+  }
+
+  /**
+   * The period of the values up to a heap, see {@link Period#find}.
+   *
+   * @param values the values at the indices of the heaps
+   * @param first the first heap that a period counts from
+   * @param last the last heap whose value is known
+   */
+  protected Optional<Period> look(int[] values, int first, int last) {
     return Period.find(values, first, last, this::checkedAtLeast);
   }
 }

@@ -67,6 +67,7 @@ public abstract class HeapTheory implements Theory<Heaps> {
         .with("game", game)
         .with("period", period.length())
         .with("from", period.from())
+        .with("saltus", Optional.of(period.saltus()).filter(saltus -> saltus > 0))
         .with("checked", period.checked())
         .with("proved", period.proved())
         .with("values", table.first(shown));

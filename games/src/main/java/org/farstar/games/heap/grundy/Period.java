@@ -1,16 +1,26 @@
 package org.farstar.games.heap.grundy;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * A period of the Grundy values of single heaps.
+ * A period of the Grundy values of single heaps, plain or arithmetic: G(n+p) = G(n) + s for all n
+ * from n0 on.
  *
  * @param length the period p
  * @param from the first heap n0 from which it holds
+ * @param saltus the saltus s, 0 for a plain period
  * @param checked the greatest heap whose value was computed and fits
  * @param proved whether it was checked as far as the theorem asks that makes it never end
  */
-public record Period(int length, int from, int checked, boolean proved) {
+public record Period(int length, int from, int saltus, int checked, boolean proved) {
+  /** A plain period. */
+  public Period(int length, int from, int checked, boolean proved) {
+    this(length, from, 0, checked, proved);
+  }
+
   /** How far a period must be checked before it is proved. */
   @FunctionalInterface
   public interface Bound {
@@ -23,7 +33,8 @@ public record Period(int length, int from, int checked, boolean proved) {
 
   /** One sentence that says no more than is known. */
   public String sentence() {
-    String what = "period " + length + " from heap " + from;
+    String what =
+        "period " + length + (saltus == 0 ? "" : " and saltus " + saltus) + " from heap " + from;
     return proved
         ? what + ", proved: checked to heap " + checked
         : what + ", seen so far: to heap " + checked + ", which proves nothing";
@@ -55,11 +66,52 @@ public record Period(int length, int from, int checked, boolean proved) {
   }
 
   /**
+   * A proved arithmetic period among the values of the heaps up to {@code last}, else the shortest
+   * that has come round three times and holds for half of the heaps; one with a saltus of at least
+   * 1. Takes time linear in {@code last}, and that of the proofs that are tried.
+   *
+   * <p>The proved one is the shortest there is: a shorter one q that divides it and fits for p
+   * heaps more goes on as long, for G(n+q) - G(n) has the plain period p.
+   *
+   * @param first the first heap that counts
+   * @param last the last heap whose value is known
+   * @param proves whether a theorem makes a candidate, not proved yet, never end
+   */
+  public static Optional<Period> findArithmetic(
+      int[] values, int first, int last, Predicate<Period> proves) {
+    int[] steps = new int[Math.max(0, last)];
+    for (int i = 0; i < steps.length; i++) {
+      steps[i] = values[i + 1] - values[i];
+    }
+    int[] fits = fits(steps, last - 1);
+    List<Period> seen = new ArrayList<>();
+    for (int p = 1; p < fits.length; p++) {
+      int from = Math.max(first, last - p - fits[p]);
+      int saltus = values[last] - values[last - p];
+      if (saltus > 0 && from + 3L * p <= last) {
+        Period found = new Period(p, from, saltus, last, false);
+        seen.add(found);
+        if (proves.test(found)) {
+          int length = p;
+          Period shortest =
+              seen.stream()
+                  .filter(q -> length % q.length == 0 && q.from == from)
+                  .filter(q -> (long) from + length + q.length <= last)
+                  .findFirst()
+                  .orElse(found);
+          return Optional.of(new Period(shortest.length, from, shortest.saltus, last, true));
+        }
+      }
+    }
+    return seen.stream().filter(q -> q.from <= last / 2).findFirst();
+  }
+
+  /**
    * For each shift p up to half of all how many of the last values agree with the one p before: the
    * Z-algorithm on the values read backwards.
    */
   private static int[] fits(int[] values, int last) {
-    int[] fits = new int[last / 2 + 1];
+    int[] fits = new int[Math.max(0, last) / 2 + 1];
     int left = 0;
     int right = 0;
     for (int p = 1; p < fits.length; p++) {

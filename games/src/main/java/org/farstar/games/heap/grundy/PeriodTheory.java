@@ -36,6 +36,21 @@ public final class PeriodTheory implements Theory<Heaps> {
      */
     Optional<Statement> theorem();
 
+    /** All theorems that may prove a period. */
+    default List<Statement> theorems() {
+      return theorem().stream().toList();
+    }
+
+    /** Why this proved period never ends. */
+    default Optional<Statement> theorem(Period period) {
+      return theorem();
+    }
+
+    /** Whether all options of a heap are handed over, and not some of them only. */
+    default boolean handsOverAll(BigInteger heap) {
+      return true;
+    }
+
     /** The code of the game, as {@code 0.77}, where it has one. */
     default Optional<String> code() {
       return Optional.empty();
@@ -45,7 +60,7 @@ public final class PeriodTheory implements Theory<Heaps> {
     int explored();
 
     /**
-     * Hands over every option of a heap with one value.
+     * Hands over every option of a heap with one value, or some where they are not all listed.
      *
      * @param value the value of a smaller heap
      * @param meter counts options where they are many
@@ -79,15 +94,15 @@ public final class PeriodTheory implements Theory<Heaps> {
 
   @Override
   public List<Statement> statements() {
-    return cites(true);
+    List<Statement> all = new ArrayList<>(List.of(Basics.RECURSION));
+    all.addAll(game.theorems());
+    return all;
   }
 
   /** What a value rests on that was computed, or read off a period. */
-  private List<Statement> cites(boolean byPeriod) {
+  private List<Statement> cites(Optional<Period> byPeriod) {
     List<Statement> cites = new ArrayList<>(List.of(Basics.RECURSION));
-    if (byPeriod) {
-      game.theorem().ifPresent(cites::add);
-    }
+    byPeriod.flatMap(game::theorem).ifPresent(cites::add);
     return cites;
   }
 
@@ -114,16 +129,16 @@ public final class PeriodTheory implements Theory<Heaps> {
   private Fact<Heaps> fact(BigInteger heap, int value, HeapTable table, Control control) {
     // A value computed from those of smaller heaps rests on the recursion; whoever reads it off the
     // period rests on the theorem, too.
-    boolean byPeriod = table.like(heap).isPresent();
+    Optional<Period> byPeriod = table.like(heap).flatMap(like -> table.proved());
     List<Statement> cites = cites(byPeriod);
     Proof plain = Proof.by(cites);
-    Proof proof = byPeriod ? plain.noting(table.proved().orElseThrow().sentence()) : plain;
+    Proof proof = byPeriod.map(period -> plain.noting(period.sentence())).orElse(plain);
     return GrundyFact.worth(
         BigInteger.valueOf(value),
         proof.because(() -> steps(heap, value, table, cites)),
         (wanted, moves) -> {
           options(heap, wanted, table, control, moves);
-          return true;
+          return game.handsOverAll(heap);
         });
   }
 
@@ -142,10 +157,16 @@ public final class PeriodTheory implements Theory<Heaps> {
   private List<Step> steps(BigInteger heap, int value, HeapTable table, List<Statement> cites) {
     List<Step> steps = new ArrayList<>();
     Optional<String> like = table.like(heap).map(BigInteger::toString);
+    Optional<Period> byPeriod = like.flatMap(found -> table.proved());
     steps.add(
         HeapTheory.step(heap, BigInteger.valueOf(value), cites)
-            .with("formula", like.map(found -> "period"))
-            .with("like", like));
+            .with("formula", byPeriod.map(p -> p.saltus() == 0 ? "period" : "saltus"))
+            .with("like", like)
+            .with(
+                "added",
+                byPeriod
+                    .filter(p -> p.saltus() > 0)
+                    .map(p -> HeapTable.added(heap, p).toString())));
     int greatest =
         heap.min(BigInteger.valueOf(Integer.MAX_VALUE))
             .max(BigInteger.valueOf(game.explored()))
@@ -153,7 +174,12 @@ public final class PeriodTheory implements Theory<Heaps> {
     game.theorem()
         .flatMap(
             theorem ->
-                table.period(greatest).map(p -> HeapTheory.step(p, table, game.code(), theorem)))
+                table
+                    .period(greatest)
+                    .map(
+                        p ->
+                            HeapTheory.step(
+                                p, table, game.code(), game.theorem(p).orElse(theorem))))
         .ifPresent(steps::add);
     return steps;
   }

@@ -144,9 +144,9 @@ class BreakCodeTest {
   void aHeapHasAtMostSoManyMovesAsCanBeListed() {
     assertThat(
             IntStream.of(
-                BreakCode.read("0.77").largest(),
-                BreakCode.read("0.8").largest(),
-                BreakCode.read("0.{4}").largest()))
+                BreakCode.read("0.77").listed(),
+                BreakCode.read("0.8").listed(),
+                BreakCode.read("0.{4}").listed()))
         .containsExactly(100_000, 2_000, 60);
   }
 }

@@ -12,6 +12,17 @@ class TakeAndBreakGameTest extends RulesetContract<Heaps> {
   @Override
   protected List<String> malformed() {
     return List.of(
-        "", "a", "3|5", "-1", "0.3G: 4", "2001", "0.3: ", "2.0: 3", "0.[3: 1", "0.{1: 1", "{0}: 3");
+        "",
+        "a",
+        "3|5",
+        "-1",
+        "0.3G: 4",
+        "1000000001",
+        "4!.0: 100001",
+        "0.3: ",
+        "2.0: 3",
+        "0.[3: 1",
+        "0.{1: 1",
+        "{0}: 3");
   }
 }
