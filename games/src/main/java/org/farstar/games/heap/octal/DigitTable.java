@@ -1,5 +1,6 @@
 package org.farstar.games.heap.octal;
 
+import java.util.List;
 import java.util.Optional;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Period;
@@ -14,6 +15,11 @@ import org.farstar.games.heap.grundy.Period;
 public final class DigitTable extends HeapTable {
   private static final long NEVER = Long.MAX_VALUE;
 
+  /**
+   * With one, two and three heaps left, values are computed up to these heaps in a second or so.
+   */
+  private static final List<Integer> LARGEST = List.of(100_000, 100_000, 2_000);
+
   private final Digits digits;
   private final Saltus saltus;
 
@@ -24,6 +30,11 @@ public final class DigitTable extends HeapTable {
     super(1, longest, 0);
     this.digits = digits;
     this.saltus = new Saltus(digits);
+  }
+
+  /** The largest heap whose value takes no longer than some seconds to compute. */
+  static int largest(Digits digits) {
+    return LARGEST.get(digits.heaps() - 1);
   }
 
   @Override

@@ -3,10 +3,12 @@ package org.farstar.games.heap.octal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.table.Axis;
@@ -16,30 +18,71 @@ import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.Table;
+import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Period;
 
 /**
  * What is known of the Grundy values of games of taking and breaking up to a heap: the period where
- * one is proved, the largest value, and the heaps that are rare by the mask that leaves the fewest.
+ * one is proved, and its saltus where it is arithmetic, the largest value, and the heaps that are
+ * rare by the mask that leaves the fewest.
  */
 public final class RecordsTable implements Table {
   private static final String HEAPS = "heaps";
 
+  /** The largest digit. */
+  private static final int MOST = 15;
+
   private final List<Axis> codes;
   private final Function<Map<String, Long>, Optional<Row>> games;
 
-  private record Row(String name, TakeAndBreak game) {}
+  /** A game with its code or name, and hexadecimal digits where the code is no octal one. */
+  private record Row(String name, Optional<TakeAndBreak> game, Optional<Digits> digits) {
+    private Row(String name, TakeAndBreak game) {
+      this(name, Optional.of(game), Optional.empty());
+    }
+
+    private HeapTable table(int heaps) {
+      return digits
+          .<HeapTable>map(
+              code -> new DigitTable(code, 1 + Math.min(heaps, DigitTable.largest(code))))
+          .orElseGet(() -> new OctalTable(game.orElseThrow()));
+    }
+  }
 
   private RecordsTable(List<Axis> codes, Function<Map<String, Long>, Optional<Row>> games) {
     this.codes = codes;
     this.games = games;
   }
 
-  /** The table of the octal games d.abc. */
+  /** The table of the octal and hexadecimal games d.abc. */
   static RecordsTable ofCodes() {
     return new RecordsTable(
         QuotientsTable.CODES,
-        at -> QuotientsTable.code(at).map(code -> new Row(code.text(), new Octal(code))));
+        at ->
+            QuotientsTable.code(at)
+                .map(code -> new Row(code.text(), new Octal(code)))
+                .or(() -> hexadecimal(at)));
+  }
+
+  /** The row of digits of which one is above 7; empty where these are no code. */
+  private static Optional<Row> hexadecimal(Map<String, Long> at) {
+    List<Integer> digits = new ArrayList<>();
+    for (Axis axis : QuotientsTable.CODES) {
+      digits.add((int) Math.min(at.get(axis.name()), MOST + 1L));
+    }
+    if ((digits.get(0) & 3) != 0 || digits.stream().anyMatch(digit -> digit > MOST)) {
+      return Optional.empty();
+    }
+    while (digits.size() > 2 && digits.get(digits.size() - 1) == 0) {
+      digits.remove(digits.size() - 1);
+    }
+    String name =
+        digits.stream().map(digit -> Integer.toHexString(digit)).collect(Collectors.joining());
+    return Optional.of(
+        new Row(
+            (name.charAt(0) + "." + name.substring(1)).toUpperCase(Locale.ROOT),
+            Optional.empty(),
+            Optional.of(new Digits(digits, false))));
   }
 
   /**
@@ -58,7 +101,8 @@ public final class RecordsTable implements Table {
 
   @Override
   public String what() {
-    return "Grundy values up to a heap: the period where one is proved, the largest value, and the"
+    return "Grundy values up to a heap: the period where one is proved, its saltus where it has one,"
+        + " the largest value, and the"
         + " heaps whose value has an even number of the bits of the mask that leaves the fewest";
   }
 
@@ -75,6 +119,7 @@ public final class RecordsTable implements Table {
         Column.label("game"),
         Column.result("period"),
         Column.result("from"),
+        Column.result("saltus"),
         Column.result("checked"),
         Column.result("largest"),
         Column.result("at"),
@@ -98,13 +143,14 @@ public final class RecordsTable implements Table {
   private static Block block(Map<String, Long> at, Row row, Control control, Store pieces) {
     long heaps = at.get(HEAPS);
     // Where no period can be proved, none needs the values of all heaps at once.
-    boolean halves = row.game().halves();
+    boolean halves = row.game().map(TakeAndBreak::halves).orElse(true);
     Axis.checkMost(HEAPS, heaps, halves ? TakeAndBreak.LARGEST : SparseRun.LARGEST);
     return Block.at(
         at,
         () -> {
           if (!halves && heaps >= SparseRun.LEAST) {
-            SparseRun run = new SparseRun(row.game(), row.name(), pieces, SparseRun.PIECE);
+            SparseRun run =
+                new SparseRun(row.game().orElseThrow(), row.name(), pieces, SparseRun.PIECE);
             if (run.compute((int) heaps, control)) {
               return List.of(cells(at, row, run::value, (int) heaps, Optional.empty()));
             }
@@ -114,8 +160,8 @@ public final class RecordsTable implements Table {
   }
 
   private static List<Cell> cells(Map<String, Long> at, Row row, Control control) {
-    OctalTable table = new OctalTable(row.game());
     int heaps = Math.toIntExact(at.get(HEAPS));
+    HeapTable table = row.table(heaps);
     control.metered(
         meter -> {
           table.compute(heaps, meter);
@@ -155,6 +201,7 @@ public final class RecordsTable implements Table {
     cells.add(Cell.of(row.name()));
     cells.add(period.map(p -> Cell.of(p.length())).orElse(Cell.NONE));
     cells.add(period.map(p -> Cell.of(p.from())).orElse(Cell.NONE));
+    cells.add(period.filter(p -> p.saltus() > 0).map(p -> Cell.of(p.saltus())).orElse(Cell.NONE));
     cells.add(Cell.of(checked));
     cells.add(Cell.of(values.applyAsInt(largest)));
     cells.add(Cell.of(largest));
