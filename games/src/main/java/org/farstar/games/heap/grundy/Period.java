@@ -70,8 +70,9 @@ public record Period(int length, int from, int saltus, int checked, boolean prov
    * that has come round three times and holds for half of the heaps; one with a saltus of at least
    * 1. Takes time linear in {@code last}, and that of the proofs that are tried.
    *
-   * <p>The proved one is the shortest there is: a shorter one q that divides it and fits for p
-   * heaps more goes on as long, for G(n+q) - G(n) has the plain period p.
+   * <p>The proved one is the shortest there is: a shorter one q that divides p and fits from there
+   * for p heaps more, as it does after three rounds of p, goes on as long, for G(n+q) - G(n) has
+   * the plain period p.
    *
    * @param first the first heap that counts
    * @param last the last heap whose value is known
@@ -96,7 +97,6 @@ public record Period(int length, int from, int saltus, int checked, boolean prov
           Period shortest =
               seen.stream()
                   .filter(q -> length % q.length == 0 && q.from == from)
-                  .filter(q -> (long) from + length + q.length <= last)
                   .findFirst()
                   .orElse(found);
           return Optional.of(new Period(shortest.length, from, shortest.saltus, last, true));

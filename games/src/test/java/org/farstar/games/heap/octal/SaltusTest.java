@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SaltusTest {
   private static final int FAR = 360;
 
-  /** Not splitting a heap, games take less work. */
+  /** Values of heaps that are not split are computed in less time. */
   private static final int FURTHER = 1200;
 
   private static Digits digits(String code) {
@@ -99,7 +99,7 @@ class SaltusTest {
     }
   }
 
-  /** Digits for the last heap, or for one that stays, alone, are not those of a set. */
+  /** A digit may also allow taking a whole heap alone, or leaving some of it alone. */
   @Test
   void whatIsProvedOfTailsGoesOn() {
     for (int code = 0; code < 1 << 8; code++) {
@@ -111,10 +111,6 @@ class SaltusTest {
     }
   }
 
-  /**
-   * Two digits before which there is 0, 4, 8 or C: whatever has come round often enough is proved.
-   * Nothing is found that only looks so.
-   */
   @ParameterizedTest
   @CsvSource({
     "0.3F, 6, 3, 1",
@@ -131,6 +127,9 @@ class SaltusTest {
     BigInteger large = BigInteger.valueOf(1_000_000_000);
     int value = Control.unlimited().metered(meter -> table.value(large, meter)).orElseThrow();
     Period period = table.proved().orElseThrow();
+    assertThat(period.sentence())
+        .startsWith(
+            "period " + length + " and saltus " + saltus + " from heap " + from + ", proved");
     assertThat(List.of(period.length(), period.saltus(), period.from()))
         .containsExactly(length, saltus, from);
     int place = from + Math.floorMod(1_000_000_000 - from, length);
