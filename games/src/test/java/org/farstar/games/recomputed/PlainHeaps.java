@@ -68,6 +68,9 @@ final class PlainHeaps {
   /** The codes that the table uses. */
   private static Leaves code(String code) {
     return switch (code) {
+      case "0.8" -> taking(1, 3);
+      case "4.9" -> all(taking(0, 2), taking(1, 0), taking(1, 3));
+      case "8.2" -> all(taking(0, 3), taking(1, 1));
       case "0.7" -> all(taking(1, 0), taking(1, 1), taking(1, 2));
       case "4.0" -> taking(0, 2);
       case "4!.3" ->
