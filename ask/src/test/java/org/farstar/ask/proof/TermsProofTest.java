@@ -83,7 +83,12 @@ class TermsProofTest {
             "nogo(\"2x2\")",
             "col(\"2x2\")");
     List<String> heaps =
-        List.of("end_nim(\"2|1\")", "nim(\"21 20\")", "nim(\"21 22\")", "kayles(\"9 4\")", "even_subtraction(\"5\")");
+        List.of(
+            "end_nim(\"2|1\")",
+            "nim(\"21 20\")",
+            "nim(\"21 22\")",
+            "kayles(\"9 4\")",
+            "even_subtraction(\"5\")");
     int rests = 0;
     for (int i = 0; i < 60; i++) {
       List<String> terms = new ArrayList<>();
