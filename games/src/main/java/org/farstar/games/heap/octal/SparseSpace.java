@@ -23,6 +23,10 @@ import java.util.stream.Stream;
  * numbers among a sample of earlier heaps. What is missing still is looked for by the values that
  * heaps have had most often.
  *
+ * <p>Some blocks make a group. While a group gets its values, other threads begin the next one,
+ * with the rows of heaps so large that they need no value of the group. Which marks there are in
+ * the end does not depend on that, so values are the same with any number of threads.
+ *
  * <p>Values are held as words of a coordinate system: the top bit says that the number is common,
  * the others are its own without the lowest bit of the mask. That map is linear, and keeps the
  * order among the common numbers and among the rare ones.
