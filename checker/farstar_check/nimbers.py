@@ -9,6 +9,9 @@ NUMBER = r"(0|[1-9][0-9]{0,3999})"
 NUMBERS = re.compile(r"\s*%s(\s+%s)*\s*" % (NUMBER, NUMBER))
 CODES = {"kayles": "0.77", "dawson-kayles": "0.07"}
 LARGEST_OCTAL = 10**8
+LARGEST_HEXADECIMAL = 10**9
+LARGEST_COMPARED = 2000
+LARGEST_SUMMED = 256
 LARGEST_NIMBER = 2**31 - 1
 
 
@@ -21,6 +24,11 @@ def heaps(text):
 def line(game, text):
     """The parts of a line of positions, each as (rule, heaps)."""
     rule = {"nim": "nim", "rook": "nim", "wythoff": "wythoff"}.get(game, CODES.get(game))
+    if game == "take-and-break":
+        code, colon, text = text.partition(":") if ":" in text else ("0.3F", ":", text)
+        rule = code
+        if not colon or not re.fullmatch(r"[048C]\.[0-9A-F]{1,1000}", code):
+            raise Unknown("this notation of " + game)
     if game in ("octal", "subtraction"):
         code, colon, text = text.partition(":") if ":" in text else ("0.137", game == "octal", text)
         if game == "octal":
@@ -39,7 +47,8 @@ def line(game, text):
     for rule, sizes in parts:
         if game in ("rook", "wythoff") and len(sizes) != 2:
             raise Unknown("this notation of " + game)
-        if "." in rule and game != "subtraction" and max(sizes) > LARGEST_OCTAL:
+        largest = LARGEST_HEXADECIMAL if game == "take-and-break" else LARGEST_OCTAL
+        if "." in rule and game != "subtraction" and max(sizes) > largest:
             raise Unknown("heaps so large")
     return parts
 
@@ -75,44 +84,127 @@ def summands(text):
 
 
 class Octal:
-    """The values of the heaps of an octal game, as a line has them."""
+    """The values of the heaps of an octal or hexadecimal game, as a line has them."""
 
     def __init__(self, text):
         found = re.fullmatch(
-            r"([04]\.[0-7]{1,1000})( period ([1-9][0-9]{0,8}) from ([1-9][0-9]{0,8}))?"
+            r"([048C]\.[0-9A-F]{1,1000})"
+            r"( period ([1-9][0-9]{0,8}) from ([1-9][0-9]{0,8})( saltus ([1-9][0-9]{0,8}))?)?"
             r" values ([0-9 ]+)",
             text,
         )
         require(found, "not a line with values: " + text[:60])
-        words = found[5].split(" ")
+        words = found[7].split(" ")
         require(all(re.fullmatch("0|[1-9][0-9]{0,8}", w) for w in words), "a value is no number")
         self.code = found[1]
         self.values = [int(word) for word in words]
+        self.digits = [int(digit, 16) for digit in self.code[0] + self.code[2:]]
         self.period, self.start = int(found[3] or 0), int(found[4] or 0)
+        self.saltus = int(found[6] or 0)
         if self.period:
             require(self.period + self.start == len(self.values), "not as many values as said")
-        last = len(self.values)
-        if self.period:
-            last = 2 * self.start + 2 * self.period + len(self.code) - 2
-        for heap in range(last):
+        end = self.end()
+        require(not self.saltus or end <= LARGEST_COMPARED + 1, "a saltus to be compared so far")
+        require(not self.sums() or self.no_sum() and self.all_left(), "no theorem on this saltus")
+        for heap in range(end):
             require(self.value(heap) == self.least(heap), "another value of heap %d" % heap)
+
+    def sums(self):
+        """Whether there is a saltus that is no power of two."""
+        return self.saltus & (self.saltus - 1) != 0
+
+    def even(self):
+        return self.period * (1 + self.period % 2)
+
+    def end(self):
+        """The first heap whose value need not be compared."""
+        if not self.period:
+            return len(self.values)
+        places = len(self.digits) - 1
+        if not self.saltus:
+            heaps = 3 if max(self.digits) >= 8 else 2
+            return heaps * (self.start + self.period) + places
+        if self.sums():
+            return max(self.start + 10 * self.even(), places + 3 * (self.start - 1) + 1)
+        limit, shift = self.saltus, self.period
+        while limit <= max(self.values) or shift < 2 * self.start + places - self.period - 2:
+            limit, shift = 2 * limit, 2 * shift
+        return self.start + 13 * shift
+
+    def formal(self, heap):
+        """The value by the period, also of heaps before it."""
+        periods, place = divmod(heap - self.start, self.period)
+        return self.values[self.start + place] + self.saltus * periods
+
+    def no_sum(self):
+        """Whether no sum of values that a move leaves is the heap's or an even number above."""
+        first, end = self.start, self.start + self.period
+        require(end <= LARGEST_SUMMED, "a saltus with heaps so large")
+        v = self.values
+        for taken, digit in enumerate(self.digits):
+            for one in range(first, end):
+                if taken and digit & 2 and v[one] == self.formal(taken + one):
+                    return False
+                for two in range(1, one + 1) if digit & 12 else ():
+                    some = [(0, 0)] if digit & 4 else []
+                    some += [(n, v[n]) for n in range(1, two + 1)] if digit & 8 else []
+                    for three, value in some:
+                        heap = taken + one + two + three
+                        more = v[one] + v[two] + value - self.formal(heap)
+                        if more >= 0 and more % 2 == 0:
+                            return False
+        return True
+
+    def beside(self, heap, least):
+        """The values of heaps from one on that are left next to two equal ones; 0 for none."""
+        found = set()
+        for taken, digit in enumerate(self.digits):
+            rest = heap - taken
+            if least == 0 and digit & 4 and rest >= 2 and rest % 2 == 0:
+                found.add(0)
+            if digit & 8:
+                found.update(self.value(n) for n in range(rest - 2, max(1, least) - 1, -2))
+        return found
+
+    def all_left(self):
+        """Whether of the heaps of an even period all smaller values are left, and stay so."""
+        length = self.even()
+        more = self.saltus * (length // self.period)
+        start = self.start + 8 * length
+        for heap in range(start, start + length):
+            value = self.value(heap)
+            alone = self.beside(heap, self.start)
+            for taken, digit in enumerate(self.digits):
+                if taken and digit & 2 and heap - taken >= self.start:
+                    alone.add(self.value(heap - taken))
+            alone &= self.beside(heap + length, self.start)
+            if value < more or not alone.issuperset(range(value - more, value)):
+                return False
+            if not self.beside(heap, 0).issuperset(range(value - more)):
+                return False
+        return True
 
     def value(self, heap):
         if heap < len(self.values):
             return self.values[heap]
         require(self.period, "the values end before heap %d" % heap)
-        return self.values[self.start + (heap - self.start) % self.period]
+        return self.formal(heap)
 
     def least(self, heap):
         options = set()
-        for taken, digit in enumerate(self.code[0] + self.code[2:]):
-            rest, digit = heap - taken, int(digit)
+        for taken, digit in enumerate(self.digits):
+            rest = heap - taken
             if rest == 0 and digit & 1:
                 options.add(0)
             if rest > 0 and digit & 2:
                 options.add(self.value(rest))
             if digit & 4:
                 options.update(self.value(i) ^ self.value(rest - i) for i in range(1, rest))
+            if digit & 8 and rest > 2:
+                row = [self.value(i) for i in range(rest)]
+                for one in range(1, rest // 3 + 1):
+                    for two in range(one, (rest - one) // 2 + 1):
+                        options.add(row[one] ^ row[two] ^ row[rest - one - two])
         return next(k for k in range(len(options) + 1) if k not in options)
 
 

@@ -87,7 +87,8 @@ class TrustedBaseTest {
           Map.entry("parts", "equal games may stand for each other in a sum"),
           Map.entry(
               "nimbers",
-              "Bouton; Sprague and Grundy; Guy and Smith on periods; Wythoff on who wins his game"),
+              "Bouton; Sprague and Grundy; Guy and Smith on periods; two criteria on periods with a"
+                  + " saltus; Wythoff on who wins his game"),
           Map.entry(
               "terms",
               "equal games may stand for each other in a sum, and games of one sign add; those of the"

@@ -12,6 +12,7 @@ import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
 import org.farstar.games.heap.grundy.HeapTable;
+import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.grundy.PeriodTheory;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.heap.HeapSum;
@@ -100,7 +101,11 @@ final class Nimbers {
           return Optional.empty();
         }
         tables.put(code, table);
-        body.add(values(code, table, largest));
+        Optional<String> line = values(code, table, largest);
+        if (line.isEmpty()) {
+          return Optional.empty();
+        }
+        body.add(line.get());
       }
     }
     int won = 0;
@@ -141,12 +146,13 @@ final class Nimbers {
         .reduce(BigInteger.ZERO, BigInteger::max);
   }
 
-  private static String values(String code, HeapTable table, BigInteger largest) {
+  private static Optional<String> values(String code, HeapTable table, BigInteger largest) {
     int length = table.proved().map(found -> found.length()).orElse(0);
     // The theorem on octal games is about heaps that are not empty.
     int from = table.proved().map(found -> Math.max(1, found.from())).orElse(0);
     int count = length == 0 ? largest.intValueExact() + 1 : from + length;
-    return NimbersChecker.values(code, length, from, table.first(count));
+    int saltus = table.proved().map(Period::saltus).orElse(0);
+    return NimbersChecker.values(code, length, from, saltus, table.first(count));
   }
 
   private BigInteger nimber(HeapSum part, Control control) {

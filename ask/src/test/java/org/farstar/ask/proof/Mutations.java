@@ -88,6 +88,7 @@ final class Mutations {
           sample("nimbers ; kayles ; 21 + 8 ; normal"),
           sample("nimbers ; subtraction ; {1,2,5}: 30 ; normal"),
           sample("nimbers ; octal ; 0.6: 25 ; normal"),
+          sample("nimbers ; take-and-break ; 0.8: 22 ; normal"),
           sample("nimbers ; wythoff ; 11 18 ; normal"),
           sample("nimbers ; sum ; nim(\"21 21\") - wythoff(\"3 4\") + *5 + kayles(\"5\") ; normal"),
           sample("cite ; transposition ; 1..7: 3 / 4 ; verdict"),

@@ -19,6 +19,7 @@ import org.farstar.verify.RefusedException;
 import org.farstar.verify.kernel.Proofs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the kind nimbers accepts is what a search of the rules finds. */
@@ -117,7 +118,13 @@ class NimbersTest {
   private static int least(String code, int heap, List<Integer> values) {
     List<Integer> options = new ArrayList<>();
     for (int taken = 0; taken <= heap && taken < code.length() - 1; taken++) {
-      int digit = (taken == 0 ? code.charAt(0) : code.charAt(taken + 1)) - '0';
+      int digit = Character.digit(taken == 0 ? code.charAt(0) : code.charAt(taken + 1), 16);
+      int rest = heap - taken;
+      for (int one = 1; 3 * one <= rest && digit >= 8; one++) {
+        for (int two = one; one + 2 * two <= rest; two++) {
+          options.add(values.get(one) ^ values.get(two) ^ values.get(rest - one - two));
+        }
+      }
       for (int one = 0; one <= (heap - taken) / 2; one++) {
         int other = heap - taken - one;
         int heaps = (one > 0 ? 1 : 0) + (other > 0 ? 1 : 0);
@@ -164,6 +171,48 @@ class NimbersTest {
     }
   }
 
+  /**
+   * Of all periods with a saltus of short codes only such are accepted as go on to heap 150, and
+   * all of these that a theorem speaks of: of the two games without one none, of the others those
+   * that begin where the values do or later, and whose length is a multiple of the shortest.
+   */
+  @ParameterizedTest
+  @CsvSource({"0.3F,6", "0.8,3", "8.2,6", "0.0F,2", "8.B,1", "0.3E,0", "0.07,0", "0.333,0"})
+  void saltusesThatAreAcceptedGoOn(String code, int shortest) {
+    List<Integer> values = new ArrayList<>();
+    for (int heap = 0; heap <= 150; heap++) {
+      values.add(least(code, heap, values));
+    }
+    int accepted = 0;
+    for (int period = 1; period <= 6; period++) {
+      for (int from = 1; from <= 5; from++) {
+        for (int saltus = 1; saltus <= 4; saltus++) {
+          boolean goesOn = true;
+          for (int heap = from; heap + period <= 150; heap++) {
+            goesOn &= values.get(heap) + saltus == values.get(heap + period);
+          }
+          String title = code + " period " + period + " from " + from + " saltus " + saltus;
+          StringBuilder line = new StringBuilder(title + " values");
+          values.subList(0, from + period).forEach(value -> line.append(' ').append(value));
+          long worth =
+              values.get(from + (999_999_999 - from) % period)
+                  + (long) saltus * ((999_999_999 - from) / period);
+          String nimber = worth == 0 ? "0" : worth == 1 ? "*" : "*" + worth;
+          boolean so =
+              proved(
+                  "take-and-break",
+                  code + ": 999999999",
+                  "outcome " + (worth == 0 ? "P" : "N"),
+                  List.of(line.toString(), "part 1 is " + nimber));
+          accepted += so ? 1 : 0;
+          assertThat(so && !goesOn).as(line.toString()).isFalse();
+          assertThat(goesOn && !so && period == shortest).as(line.toString()).isFalse();
+        }
+      }
+    }
+    assertThat(accepted > 0).isEqualTo(shortest > 0);
+  }
+
   /** Those of the prover are accepted, large ones too. */
   @ParameterizedTest
   @ValueSource(
@@ -176,6 +225,12 @@ class NimbersTest {
         "octal;0.137: 20 30 40",
         "octal;0.6: 200",
         "subtraction;{1,2,5}: 100000 + 37",
+        "take-and-break;0.3F: 1000000000 33",
+        "take-and-break;0.8: 999999999",
+        "take-and-break;4.9: 1000000",
+        "take-and-break;0.137: 1000000",
+        "take-and-break;0.3E: 40",
+        "take-and-break;{1,4}: 1000000",
         "wythoff;1000 1618",
         "wythoff;1000 1618 + 400 60",
         "rook;30 30",

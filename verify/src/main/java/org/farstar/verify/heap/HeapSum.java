@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * Heaps of a game that a theorem speaks of.
  *
- * @param game {@link #NIM}, {@link #WYTHOFF} or the code of an octal game, as {@code 0.77}
+ * @param game {@link #NIM}, {@link #WYTHOFF} or the code of an octal or hexadecimal game, as {@code
+ *     0.77}
  * @param sizes the sizes of the heaps; of Wythoff's game two
  */
 public record HeapSum(String game, List<BigInteger> sizes) {

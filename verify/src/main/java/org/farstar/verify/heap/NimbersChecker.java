@@ -18,9 +18,9 @@ import org.farstar.verify.RefusedException;
 
 /**
  * Checks sums of impartial positions in normal play by what theorems say of the parts. The body has
- * the Grundy values of the octal games that are met, a line for each, and then for each part that
- * is no value a line {@code part 1 is *4}; of Wythoff's game, {@code part 1 is P} or {@code part 1
- * is N} where the nimber is not needed.
+ * the Grundy values of the octal and hexadecimal games that are met, a line for each, and then for
+ * each part that is no value a line {@code part 1 is *4}; of Wythoff's game, {@code part 1 is P} or
+ * {@code part 1 is N} where the nimber is not needed.
  *
  * <p>A part that is P is worth 0, and nimbers are added by Sprague's and Grundy's theorem. A single
  * part that is N, next to parts that are together worth 0, makes the sum N; next to others nothing
@@ -65,9 +65,19 @@ public final class NimbersChecker {
     this.checkStop = checkStop;
   }
 
-  /** The line with the values of the heaps of an octal game, and their period, 0 for none. */
-  public static String values(String code, int period, int from, List<Integer> values) {
-    return OctalValues.line(code, period, from, values);
+  /**
+   * The line with the values of the heaps of an octal or hexadecimal game, and their period and
+   * saltus, 0 for none; empty where no theorem accepts a saltus.
+   */
+  public static Optional<String> values(
+      String code, int period, int from, int saltus, List<Integer> values) {
+    String line = OctalValues.line(code, period, from, saltus, values);
+    boolean fits =
+        saltus == 0
+            || OctalValues.read(line)
+                .filter(read -> !read.tooFar() && read.goesOn(() -> {}))
+                .isPresent();
+    return fits ? Optional.of(line) : Optional.empty();
   }
 
   /** The line of a part, the parts counted from 1. */
@@ -120,7 +130,7 @@ public final class NimbersChecker {
       throw checker.refused("a line more than there are parts");
     }
     if (!checker.used.equals(checker.tables.keySet())) {
-      throw RefusedException.whole("values of an octal game that no part needs");
+      throw RefusedException.whole("values of a game that no part needs");
     }
     return checker.verified();
   }
@@ -136,14 +146,21 @@ public final class NimbersChecker {
               .orElseThrow(
                   () ->
                       refused(
-                          "allowed: a code, 'period P from N' with P + N values or no such words,"
+                          "allowed: a code, 'period P from N', and perhaps 'saltus S' behind it,"
+                              + " with P + N values or no such words,"
                               + " 'values' and the values of the heaps 0, 1, 2, ..."));
+      if (table.tooFar()) {
+        throw refused("a saltus that would have to be compared beyond heap 2000");
+      }
       table
           .wrong(checkStop)
           .ifPresent(
               heap -> {
                 throw refused("the value of heap " + heap + " is another one");
               });
+      if (!table.goesOn(checkStop)) {
+        throw refused("no theorem speaks of this saltus");
+      }
       if (tables.put(table.code(), table) != null) {
         throw refused("a second line for " + table.code());
       }
@@ -223,10 +240,9 @@ public final class NimbersChecker {
     if (!table.theorem().isEmpty()) {
       theorems.add(table.theorem());
     }
-    return BigInteger.valueOf(
-        table
-            .value(heap)
-            .orElseThrow(() -> refused("the values of " + code + " end before heap " + heap)));
+    return table
+        .value(heap)
+        .orElseThrow(() -> refused("the values of " + code + " end before heap " + heap));
   }
 
   private Verified verified() {

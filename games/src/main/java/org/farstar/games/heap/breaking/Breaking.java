@@ -19,12 +19,14 @@ import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.grundy.PeriodTheory;
 import org.farstar.games.heap.octal.DigitTable;
 import org.farstar.values.player.Player;
+import org.farstar.verify.heap.HeapSum;
+import org.farstar.verify.heap.HeapSumRules;
 
 /**
  * Taking and breaking with a code for each player, which may be the same one: a move replaces a
  * heap by what the player's code allows.
  */
-final class Breaking extends HeapRules implements PeriodTheory.Game {
+final class Breaking extends HeapRules implements PeriodTheory.Game, HeapSumRules<Heaps> {
   private final BreakCode left;
   private final BreakCode right;
 
@@ -36,6 +38,14 @@ final class Breaking extends HeapRules implements PeriodTheory.Game {
   @Override
   public boolean impartial() {
     return left == right;
+  }
+
+  /** The heaps of the code as hexadecimal digits, where it ends. */
+  @Override
+  public Optional<HeapSum> heapSum(Heaps heaps) {
+    return left.digits()
+        .filter(digits -> impartial() && !digits.tail())
+        .map(digits -> new HeapSum(digits.text(), heaps.sizes()));
   }
 
   @Override

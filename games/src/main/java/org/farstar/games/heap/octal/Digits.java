@@ -1,7 +1,9 @@
 package org.farstar.games.heap.octal;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * A hexadecimal code of taking and breaking: digit k is the sum of 1, 2, 4 and 8 for leaving no,
@@ -26,6 +28,15 @@ public record Digits(List<Integer> digits, boolean tail) {
         || (digits.get(0) & 3) != 0) {
       throw new IllegalArgumentException("no code: " + digits);
     }
+  }
+
+  /** The digits in turn, as {@code 0.3F}; without the tail. */
+  public String text() {
+    String text =
+        digits.stream()
+            .map(digit -> Integer.toHexString(digit).toUpperCase(Locale.ROOT))
+            .collect(Collectors.joining());
+    return text.charAt(0) + "." + (text.length() == 1 ? "0" : text.substring(1));
   }
 
   /** The most that a digit of its own is for. */

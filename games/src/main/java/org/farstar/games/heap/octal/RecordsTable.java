@@ -3,12 +3,10 @@ package org.farstar.games.heap.octal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.table.Axis;
@@ -76,13 +74,8 @@ public final class RecordsTable implements Table {
     while (digits.size() > 2 && digits.get(digits.size() - 1) == 0) {
       digits.remove(digits.size() - 1);
     }
-    String name =
-        digits.stream().map(digit -> Integer.toHexString(digit)).collect(Collectors.joining());
-    return Optional.of(
-        new Row(
-            (name.charAt(0) + "." + name.substring(1)).toUpperCase(Locale.ROOT),
-            Optional.empty(),
-            Optional.of(new Digits(digits, false))));
+    Digits code = new Digits(digits, false);
+    return Optional.of(new Row(code.text(), Optional.empty(), Optional.of(code)));
   }
 
   /**

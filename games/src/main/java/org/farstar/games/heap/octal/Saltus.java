@@ -23,6 +23,9 @@ final class Saltus {
   /** Where a period ends beyond this heap, all sums are not tried. */
   private static final int MOST_SUMS = 256;
 
+  /** So many periods of even length lie before the heaps whose options are looked at. */
+  private static final int BEFORE = 8;
+
   private final Digits digits;
 
   Saltus(Digits digits) {
@@ -81,9 +84,9 @@ final class Saltus {
     int times = period.length() % 2 == 0 ? 1 : 2;
     int length = times * period.length();
     int saltus = times * period.saltus();
-    int start = period.checked() - 2 * length + 1;
+    int start = period.from() + BEFORE * length;
     return period.from() + period.length() <= MOST_SUMS
-        && start >= period.from()
+        && period.checked() >= start + 2 * length - 1
         && period.checked() >= digits.places() + 3 * (period.from() - 1)
         && noSumFits(values, period)
         && allAreLeft(values, period.from(), start, length, saltus);
