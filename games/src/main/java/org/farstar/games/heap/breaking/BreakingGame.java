@@ -34,6 +34,7 @@ public final class BreakingGame {
   public static Game<Heaps> any() {
     return Game.named(ANY)
         .title("Take-and-break games")
+        .paper("rulesets")
         .board("heap")
         .rules(
             "There are heaps of counters, and a code.",
