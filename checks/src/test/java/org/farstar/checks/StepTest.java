@@ -150,6 +150,8 @@ class StepTest {
     examples.put(StepKind.BEST, "flipping-coins 1011 --moves");
     examples.put(StepKind.POWERS, "cutcake 5x9");
     examples.put(StepKind.PRIMES, "maundy-cake 5x12");
+    examples.put(StepKind.ONE_COLOUR, "toppling-dominoes EEE");
+    examples.put(StepKind.TOPPLED, "toppling-dominoes LRLLRR");
     examples.put(StepKind.PATH, "partizan-euclid '30 11'");
     examples.put(StepKind.BITE, "chomp '......|...###'");
     examples.put(StepKind.NIMSTRING, "strings-and-coins '0-1 0-2 1-2 0-3 3-4 0-4 0-4'");

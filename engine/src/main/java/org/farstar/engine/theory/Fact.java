@@ -6,6 +6,7 @@ import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * What a theory knows about one part: its value, or only who wins it, with the proof; and where the
@@ -64,6 +65,11 @@ public final class Fact<P> {
   public static <P> Fact<P> worth(Nimber value, Proof proof) {
     Outcome outcome = value.isZero() ? Outcome.P : Outcome.N;
     return of(Optional.of(value), outcome, proof);
+  }
+
+  /** The part is worth this game, of any universe. */
+  public static <P> Fact<P> worth(ShortGame value, Proof proof) {
+    return of(Optional.of(value), value.outcome(), proof);
   }
 
   /**

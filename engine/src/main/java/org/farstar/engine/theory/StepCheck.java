@@ -14,6 +14,7 @@ import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.OutcomeSet;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * One step while it is evaluated for one position: its data, short searches of positions, and what
@@ -111,8 +112,7 @@ public final class StepCheck<P> {
   /** The step says what the position is worth. */
   public void isWorth(Value value) {
     worth.add(value);
-    concluded.add(
-        value instanceof Dyadic number ? Outcome.ofSign(number.signum()) : ofNimber(value));
+    concluded.add(outcome(value));
     value(position)
         .ifPresent(
             found -> require(found.toString().equals(value.toString()), "the value is " + value));
@@ -123,7 +123,13 @@ public final class StepCheck<P> {
     isWorth(Nimber.of(grundy));
   }
 
-  private static Outcome ofNimber(Value value) {
+  private static Outcome outcome(Value value) {
+    if (value instanceof Dyadic number) {
+      return Outcome.ofSign(number.signum());
+    }
+    if (value instanceof ShortGame game) {
+      return game.outcome();
+    }
     return value.equals(Nimber.ZERO) ? Outcome.P : Outcome.N;
   }
 

@@ -361,6 +361,24 @@ public enum StepKind {
           .numbers(),
       text("value", "the value")),
 
+  /** What a row of Toppling Dominoes of one colour is worth. Drawn as the row. */
+  ONE_COLOUR(
+      "one-colour",
+      text("dominoes", "the row"),
+      oneOf("owner", "who may topple the dominoes", "Left", "Right", "either"),
+      integer("count", "how many there are"),
+      text("value", "the value")),
+
+  /** What a row of Toppling Dominoes is worth by two of its moves. Drawn as the row. */
+  TOPPLED(
+      "toppled",
+      text("dominoes", "the row"),
+      text("left", "what a move of Left leaves, read from either end"),
+      text("leftValue", "what that is worth"),
+      text("right", "what a move of Right leaves"),
+      text("rightValue", "what that is worth"),
+      text("value", "what the row is worth")),
+
   /** Who wins Partizan Euclid when one player starts, along one path. Drawn as a list. */
   PATH(
       "path",

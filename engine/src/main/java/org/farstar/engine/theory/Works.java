@@ -40,9 +40,10 @@ public final class Works {
   public static final Work RULESETS =
       Work.checked(
           "rulesets",
-          "E. R. Berlekamp, J. H. Conway, R. K. Guy; D. Gale; N. A. McKay, R. J. Nowakowski",
+          "E. R. Berlekamp, J. H. Conway, R. K. Guy; A. Fink, R. J. Nowakowski, A. N. Siegel,"
+              + " D. Wolfe; D. Gale; N. A. McKay",
           "Theorems about single rulesets",
-          "1974-2013");
+          "1974-2015");
 
   /** Winning Ways. */
   public static final Work WINNING_WAYS =

@@ -7,6 +7,7 @@ import org.farstar.games.grid.chomp.ChompGame;
 import org.farstar.games.heap.breaking.BreakingGame;
 import org.farstar.games.heap.cake.CakeGame;
 import org.farstar.games.heap.euclid.PartizanEuclidGame;
+import org.farstar.games.strip.toppling.TopplingDominoesGame;
 
 /** What is proved of single rulesets, game by game. */
 public final class RulesetClaims implements ClaimProvider {
@@ -23,6 +24,7 @@ public final class RulesetClaims implements ClaimProvider {
       case PartizanEuclidGame.ID -> List.of(EuclidClaims.path());
       case BreakingGame.ANY -> PeriodClaims.all();
       case ChompGame.ID -> ChompClaims.all();
+      case TopplingDominoesGame.ID -> TopplingClaims.all();
       default -> List.of();
     };
   }

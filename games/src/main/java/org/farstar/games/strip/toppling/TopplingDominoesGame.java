@@ -12,6 +12,9 @@ public final class TopplingDominoesGame {
   /** The game's name on the command line. */
   public static final String ID = "toppling-dominoes";
 
+  private static final String SOURCE =
+      "Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, Games of No Chance 4 (2015)";
+
   private TopplingDominoesGame() {}
 
   /** The game. */
@@ -19,6 +22,7 @@ public final class TopplingDominoesGame {
     return Game.named(ID)
         .title("Toppling Dominoes")
         .board("strip")
+        .paper("rulesets")
         .rules(
             "Dominoes stand in a row: blue ones are Left's, red ones Right's, green ones "
                 + "anybody's.",
@@ -29,11 +33,9 @@ public final class TopplingDominoesGame {
             "A domino of the own colour topples, with all on one side of it. Who cannot move"
                 + " loses.")
         .text("rows joined by |; L for Left's dominoes, R for Right's, E for either's; 0 for none")
-        .example(
-            "LRL",
-            "worth 1/2",
-            "Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, Games of No "
-                + "Chance 4 (2015)")
+        .example("LRL", "worth 1/2", SOURCE)
+        .example("LLRLLLRR", "worth {3/2|-1}", SOURCE)
+        .example("LRRL", "worth ^", SOURCE)
         .of(new TopplingDominoes())
         .look(
             new StripLook(
@@ -42,6 +44,8 @@ public final class TopplingDominoesGame {
                     'L', Mark.domino(Ink.LEFT_PIECE),
                     'R', Mark.domino(Ink.RIGHT_PIECE),
                     'E', Mark.domino(Ink.EITHER_PIECE))))
+        .theory(new TopplingTheory())
+        .checker(new TopplingChecker())
         .positions(
             "dominoes of Left, then of Right",
             "{L:left}{R:right}",
