@@ -51,7 +51,7 @@ final class NumberRow {
 
   /**
    * The number that a part of the row is worth; empty for any other part. At most quadratic in the
-   * length; a part that is no number is mostly seen after a few dominoes.
+   * length; of most other parts the first few dominoes show it.
    *
    * @param from its first domino, from 0
    * @param to the domino behind it
@@ -70,29 +70,22 @@ final class NumberRow {
     }
     return integer
         ? Optional.of(Dyadic.of(left - right))
-        : between(integer(floor), integer(floor + 1), from, to);
+        : between(integer(floor), integer(floor + 1), from, left, right);
   }
 
   private static Number integer(long n) {
     return new Number(Dyadic.of(n), 1 + Math.max(n, 0), 1 + Math.max(-n, 0));
   }
 
-  private Optional<Dyadic> between(Number low, Number high, int from, int to) {
-    long left = 1 + lefts[to] - lefts[from];
-    long right = 2 + to - from - left;
+  /** The number with so many dominoes, plus one of each, where its row stands from a place on. */
+  private Optional<Dyadic> between(Number low, Number high, int from, long left, long right) {
     Number a = low;
     Number b = high;
-    while (true) {
+    while (row.startsWith("LR", from + a.length())
+        && row.regionMatches(from + a.length() + 2, row, from, b.length())) {
       Number x =
           new Number(a.value().plus(b.value()).half(), a.left() + b.left(), a.right() + b.right());
-      boolean stands =
-          x.length() <= to - from
-              && row.startsWith("LR", from + a.length())
-              && row.regionMatches(from + a.length() + 2, row, from, b.length());
-      if (!stands) {
-        return Optional.empty();
-      }
-      if (x.length() == to - from) {
+      if (x.left() == left && x.right() == right) {
         return Optional.of(x.value());
       }
       if (left * x.right() > x.left() * right) {
@@ -101,5 +94,6 @@ final class NumberRow {
         b = x;
       }
     }
+    return Optional.empty();
   }
 }

@@ -54,7 +54,7 @@ record ToppledRow(
     Dyadic b = value.rightOption().orElseThrow();
     int at = row.indexOf("LR");
     while (!numbers.value(0, at).equals(Optional.of(a))) {
-      at = row.indexOf("LR", at + 1);
+      at = row.indexOf("LR", at + 2);
     }
     return new ToppledRow(
         row.substring(0, at), a, row.substring(at + 2), b, value, TopplingStatements.NUMBERS);
@@ -64,11 +64,9 @@ record ToppledRow(
   private static Optional<ToppledRow> read(String row, NumberRow numbers) {
     int green = row.indexOf('E');
     if (green >= 0) {
-      return row.indexOf('E', green + 1) >= 0
-          ? Optional.empty()
-          : cut(row, numbers, green, green + 1);
+      return cut(row, numbers, green, green + 1);
     }
-    for (int at = row.indexOf("LR"); at >= 0; at = row.indexOf("LR", at + 1)) {
+    for (int at = row.indexOf("LR"); at >= 0; at = row.indexOf("LR", at + 2)) {
       Optional<ToppledRow> found = cut(row, numbers, at, at + 2);
       if (found.isPresent()) {
         return found;
@@ -101,7 +99,7 @@ record ToppledRow(
   private static Optional<Switch> behind(String row, NumberRow numbers, int from, int to) {
     for (int at = row.indexOf("RL", from);
         at >= 0 && at + 2 <= to;
-        at = row.indexOf("RL", at + 1)) {
+        at = row.indexOf("RL", at + 2)) {
       Optional<Dyadic> low = numbers.value(from, at);
       Optional<Dyadic> high = low.isPresent() ? numbers.value(at + 2, to) : Optional.empty();
       if (high.isPresent() && high.get().compareTo(low.get()) >= 0) {
