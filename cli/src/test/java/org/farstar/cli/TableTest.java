@@ -69,8 +69,8 @@ class TableTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "octal records --a 7 --b 7 --heaps 200000000",
-        "grundy records --heaps 2000000000",
+        "octal records --a 7 --b 7 --heaps 2000000000",
+        "grundy records --heaps 20000000000",
         "subtraction periods --a 1 --b 2 --c 2000000",
         "flipping-coins lengths --coins 60 --most 3",
         "flipping-coins lengths --coins 5 --most 9",

@@ -137,6 +137,11 @@ public abstract class HeapTable {
     }
   }
 
+  /** The memory of the values, and of a look for a period among them. */
+  public long bytes() {
+    return (long) Integer.BYTES * values.length + Integer.BYTES * (computed / 2L);
+  }
+
   /** The proved period, where there is one; takes no time. */
   public final synchronized Optional<Period> proved() {
     return period;

@@ -39,11 +39,20 @@ public final class OctalTable extends HeapTable {
     this(game, FIRST_SPACE);
   }
 
+  /** The table of a game up to a heap, or up to that at which a period is proved. */
+  static OctalTable to(TakeAndBreak game, int largest) {
+    return new OctalTable(game, FIRST_SPACE, largest);
+  }
+
   /**
    * @param firstSpace before so many values no sparse space is looked for; at least 64
    */
   OctalTable(TakeAndBreak game, int firstSpace) {
-    super(1, TakeAndBreak.LARGEST + 1, game.halves() ? 0 : NEVER);
+    this(game, firstSpace, TakeAndBreak.LARGEST);
+  }
+
+  private OctalTable(TakeAndBreak game, int firstSpace, int largest) {
+    super(1, largest + 1, game.halves() ? 0 : NEVER);
     this.places = game.most();
     this.halves = game.halves();
     this.leaves = new boolean[places + 1][3];
@@ -86,6 +95,11 @@ public final class OctalTable extends HeapTable {
       values[i] = space.value(i);
     }
     return next;
+  }
+
+  @Override
+  public long bytes() {
+    return super.bytes() + space.bytes();
   }
 
   /**

@@ -27,6 +27,9 @@ import org.farstar.games.heap.grundy.Period;
 public final class RecordsTable implements Table {
   private static final String HEAPS = "heaps";
 
+  /** No heap is larger where all values are kept to look for a period. */
+  private static final int LARGEST = 1 << 29;
+
   /** The largest digit. */
   private static final int MOST = 15;
 
@@ -43,7 +46,7 @@ public final class RecordsTable implements Table {
       return digits
           .<HeapTable>map(
               code -> new DigitTable(code, 1 + Math.min(heaps, DigitTable.largest(code))))
-          .orElseGet(() -> new OctalTable(game.orElseThrow()));
+          .orElseGet(() -> OctalTable.to(game.orElseThrow(), heaps));
     }
   }
 
@@ -137,7 +140,7 @@ public final class RecordsTable implements Table {
     long heaps = at.get(HEAPS);
     // Where no period can be proved, none needs the values of all heaps at once.
     boolean halves = row.game().map(TakeAndBreak::halves).orElse(true);
-    Axis.checkMost(HEAPS, heaps, halves ? TakeAndBreak.LARGEST : SparseRun.LARGEST);
+    Axis.checkMost(HEAPS, heaps, halves ? LARGEST : SparseRun.LARGEST);
     return Block.at(
         at,
         () -> {
@@ -156,6 +159,7 @@ public final class RecordsTable implements Table {
     int heaps = Math.toIntExact(at.get(HEAPS));
     HeapTable table = row.table(heaps);
     control.metered(
+        table::bytes,
         meter -> {
           table.compute(heaps, meter);
           return table;
