@@ -44,8 +44,8 @@ final class ApartTerms {
   }
 
   /**
-   * Sets the terms apart that cannot be searched; empty where there are none, where some of them is
-   * unknown to the theories, or where play may never end.
+   * Sets the terms apart that cannot be searched. Empty without such terms, where theories do not
+   * know one of them, and where play may never end.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
