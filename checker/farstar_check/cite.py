@@ -127,9 +127,10 @@ def end_nim(theorem, position, data):
 
 
 def take_away(theorem, position, data):
-    term = r"(?:[1-9]\d*|(?:[1-9]\d*\*)?x(?:\*x)*)"
+    term = r"(?:[1-9]\d{0,99}|(?:[1-9]\d{0,99}\*)?x(?:\*x){0,9})"
+    number = r"(0|[1-9]\d{0,3999})"
     found = matched(
-        r"(?:f\(x\)=(%s(?:\+%s)*): )?(0|[1-9]\d*)(?:/(0|[1-9]\d*))?" % (term, term), position
+        r"(?:f\(x\)=(%s(?:\+%s)*): )?%s(?:/%s)?" % (term, term, number, number), position
     )
     require("x" in (found[1] or "x"), "x does not occur")
     terms = [part.split("*") for part in (found[1] or "x").split("+")]

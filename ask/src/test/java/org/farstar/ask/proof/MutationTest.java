@@ -204,6 +204,10 @@ class MutationTest {
       terms; sum; normal; nim("4") + kayles("4"); outcome P; part 1 is value *4 by nimbers/=part 1 is *4/part 2 as part 1 ! part 1 is possible N or P by strategy/part 2 as part 1
       terms; sum; normal; nim("0") + 9223372036854775807 + 1; outcome R; part 1 is outcome P by nimbers/=part 1 is 0 !
       terms; sum; misere; nim("1") + nim("1"); outcome P; part 1 is value * by nimbers/=part 1 is */part 2 as part 1
+      tree; sum; normal; backsliding_toads_and_frogs("t.") - backsliding_toads_and_frogs("t."); outcome P; values to 0 ! values to 12 ! values to 999
+      tree; sum; normal; backsliding_toads_and_frogs("t.") - backsliding_toads_and_frogs("t.") + 1; outcome L; values to 0 ! values to 12
+      tree; sum; normal; hare_and_hounds("...|xo.|...") - hare_and_hounds("...|xo.|..."); outcome P; values to 0
+      terms; sum; normal; backsliding_toads_and_frogs("t.") - backsliding_toads_and_frogs("t.") + nim("3"); outcome N; part 1 in the rest/part 2 in the rest/part 3 is value *3 by nimbers/=part 1 is *3/the rest is outcome N by tree/=values to 0
       tree; sum; normal; domineering("1x2") + nogo("2x1"); outcome P; values to 12 ! values to 0 ! values to 0/1: .. & 2: .|.
       tree; sum; normal; clobber("oxx") - 1/65536; outcome L; values to 12 ! values to 0
       tree; domineering; normal; 4x4; outcome P; values to 0 ! values to 12 ! values to 0/....|....|....|....

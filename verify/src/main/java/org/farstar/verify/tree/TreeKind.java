@@ -11,6 +11,7 @@ import org.farstar.verify.Boards;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.CheckedSum;
 import org.farstar.verify.Kind;
+import org.farstar.verify.RefusedException;
 import org.farstar.verify.Statement;
 import org.farstar.verify.Task;
 
@@ -42,6 +43,10 @@ public final class TreeKind {
   private static String check(
       Statement statement, List<String> body, Boards boards, Runnable checkStop) {
     CheckedSum board = boards.read(statement);
+    if (board.drawable()) {
+      // There the answers in the mirror only draw: a part and its negative do not vanish.
+      throw RefusedException.whole("play may never end, and trees are of play that ends");
+    }
     TreeChecker.Verified found =
         TreeChecker.check(body, board, Task.of(statement, board, false), checkStop);
     return Counts.of(found.lines(), "sum")
