@@ -41,7 +41,7 @@ class ProofTableTest {
   private static final Path PAGE = SecondChecker.FOLDER.resolveSibling("docs/results.md");
   private static final Pattern BETWEEN =
       Pattern.compile("(?s)(<!-- proofs -->\n)(.*?)(<!-- end of proofs -->)");
-  private static final long POSITIONS = 4_000;
+  private static final long POSITIONS = 8_000;
 
   @Test
   void thePageSaysHowFarEveryGameIsProved() throws IOException {
