@@ -21,7 +21,8 @@ class StepKindTest {
     Step step = Step.of(StepKind.HEAP);
     assertThatThrownBy(() -> step.with("pile", "3"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a step of kind HEAP has no 'pile', only: heap, value, formula, modulus, like");
+        .hasMessage(
+            "a step of kind HEAP has no 'pile', only: heap, value, formula, modulus, like, added");
   }
 
   @Test
