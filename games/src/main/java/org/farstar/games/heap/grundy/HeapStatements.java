@@ -55,7 +55,7 @@ public final class HeapStatements {
   /** Arithmetic periods. */
   public static final Statement SALTUS =
       Works.WINNING_WAYS
-          .at("saltus", "Winning Ways, ch. 4: arithmetic periods")
+          .at("saltus", "ch. 4: arithmetic periods")
           .says(
               "If G(n+p) = G(n) + s from n0 on as far as one of the three criteria asks, which are"
                   + " for games without splits, for a power of two s and for any s, then for all n"
