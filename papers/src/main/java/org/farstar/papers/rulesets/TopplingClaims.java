@@ -54,22 +54,17 @@ final class TopplingClaims {
   static List<Claim> all() {
     return List.of(
         Claims.of(TopplingStatements.NUMBERS)
-            .over("all rows of blue and red dominoes, up to %d", 1, 10)
+            .over("all rows of dominoes, blue and red, up to %d", 1, 10)
             .atMost(14)
             .check(TopplingClaims::numbers),
-        claim(TopplingStatements.SWITCHES, "LRE", 7),
-        claim(TopplingStatements.THREE, "LR", 10),
-        claim(TopplingStatements.GREEN, "LRE", 7));
+        claim(TopplingStatements.SWITCHES, "any colour", "LRE", 7),
+        claim(TopplingStatements.THREE, "blue and red", "LR", 10),
+        claim(TopplingStatements.GREEN, "green", "E", 12));
   }
 
-  private static Claim claim(Statement statement, String colours, int standard) {
+  private static Claim claim(Statement statement, String which, String colours, int standard) {
     return Claims.of(statement)
-        .over(
-            colours.equals("LR")
-                ? "all rows of blue and red dominoes, up to %d"
-                : "all rows of dominoes of any colour, up to %d",
-            1,
-            standard)
+        .over("all rows of dominoes, " + which + ", up to %d", 1, standard)
         .atMost(14)
         .check(
             (n, cases) -> {
