@@ -10,6 +10,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.farstar.ask.input.InputException;
 import org.farstar.spark.LocalSpark;
+import org.farstar.spark.own.Daemons;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,6 +84,9 @@ class TroubleTest {
     LocalSpark.end();
     Trouble trouble = new Trouble("spark://a:1", Path.of("spark.log"));
     SparkConf conf = new SparkConf().setMaster("local[1]").setAppName("ends");
+    // What it leaves open for a moment must not be seen from outside either.
+    conf.set("spark.driver.host", Daemons.LOOPBACK);
+    conf.set("spark.driver.bindAddress", Daemons.LOOPBACK);
     SparkContext context = new SparkContext(conf.set("spark.ui.enabled", "false"));
     try {
       assertThat(trouble.<Integer>lasting(context, () -> 7)).isEqualTo(7);

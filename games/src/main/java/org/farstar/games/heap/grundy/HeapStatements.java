@@ -45,8 +45,8 @@ public final class HeapStatements {
 
   /** Periods where a move leaves up to three heaps. */
   public static final Statement DIGIT_PERIOD =
-      Works.GUY_SMITH
-          .at("heaps", "periods, more heaps")
+      Works.RULESETS
+          .at("heaps", "Guy and Smith, periods, more heaps")
           .says(
               "If a move leaves at most h heaps and G(n+p) = G(n) for n0 <= n < h n0 + (h-1) p + k,"
                   + " where k is the most that may be taken, then for all n >= n0.")
@@ -54,8 +54,8 @@ public final class HeapStatements {
 
   /** Arithmetic periods. */
   public static final Statement SALTUS =
-      Works.WINNING_WAYS
-          .at("saltus", "ch. 4: arithmetic periods")
+      Works.RULESETS
+          .at("saltus", "Winning Ways, ch. 4: arithmetic periods")
           .says(
               "If G(n+p) = G(n) + s from n0 on as far as one of the three criteria asks, which are"
                   + " for games without splits, for a power of two s and for any s, then for all n"
