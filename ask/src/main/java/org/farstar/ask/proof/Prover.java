@@ -393,7 +393,7 @@ public final class Prover {
         body.add(PartsChecker.as(i + 1, earlier + 1));
         values.add(values.get(earlier));
       } else {
-        Optional<ShortGame> value = shortGame(valueOf(Sum.of(List.of(term)), control));
+        Optional<ShortGame> value = valued(Sum.of(List.of(term)), control);
         if (value.isEmpty()) {
           return Optional.empty();
         }
@@ -407,6 +407,15 @@ public final class Prover {
     body.add(PartsChecker.SUM);
     body.addAll(search.body(outcome));
     return Optional.of(outcome(Certificate.PARTS, question, outcome, body));
+  }
+
+  /** What a part is worth; empty without a value that is a short game and not too large. */
+  private Optional<ShortGame> valued(Sum part, Control control) {
+    try {
+      return shortGame(valueOf(part, control));
+    } catch (NoSuchValueException e) {
+      return Optional.empty();
+    }
   }
 
   /** The strategies by which the second player wins a sum less its value. */
