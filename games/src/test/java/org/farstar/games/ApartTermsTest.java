@@ -143,4 +143,17 @@ class ApartTermsTest {
     String reason = outcome(sum, Method.BEST, Ask.ALL).answers().get(0).reason().toString();
     assertThat(reason).contains("2: 1,1 2,1").doesNotContain(" + 0").doesNotContain("0 + ");
   }
+
+  /** What is left of the share of a value that was not found ends no theory that is asked later. */
+  @Test
+  void aShareThatIsUsedUpEndsNoSearch() {
+    Sum sum =
+        Sum.of(
+            List.of(
+                term(Variant.of(new EndNim()).with(EndNimTheory.normal()), "300|500|200"),
+                term(domineering(), "....|....|....")));
+    assertThat(outcome(sum, Method.BEST, Ask.ANSWER).answers())
+        .extracting(OutcomeAnswer::outcome)
+        .containsExactly(Outcome.R);
+  }
 }

@@ -54,6 +54,10 @@ final class PlayItems<P> implements ItemSource<P> {
   private final KeptValues kept;
 
   private final Control control;
+
+  /** Of the search for values, which has a share of its own each time. */
+  private final Control shares;
+
   private final Meter meter;
   private final Shared<P> shared;
   private final List<Theory<P>> theories;
@@ -104,6 +108,7 @@ final class PlayItems<P> implements ItemSource<P> {
         workspace.kept().map(results -> new KeptValues(results, workspace.universe())).orElse(null);
     this.meter = control.meter();
     this.control = control.part();
+    this.shares = control.part();
     this.shared =
         workspace.table(
             List.of(PlayItems.class, variant.key(), theories, stock),
@@ -285,7 +290,7 @@ final class PlayItems<P> implements ItemSource<P> {
     if (valuing == null) {
       valuing = valuing(variant.kind().algebra(workspace));
     }
-    return valuing.value(item.position(), positions, control).orElse(null);
+    return valuing.value(item.position(), positions, shares).orElse(null);
   }
 
   /** The value of an item that looks small enough for the search for it to pay. */
@@ -336,7 +341,7 @@ final class PlayItems<P> implements ItemSource<P> {
   private <V extends Value> Valuing<P, V> valuing(Algebra<V> algebra) {
     ValueTable<P, V> known = ValueTables.of(workspace, variant);
     return new Valuing<>(
-        workspace, known, variant.values().solver(rules, algebra, known, control, 0));
+        workspace, known, variant.values().solver(rules, algebra, known, shares, 0));
   }
 
   /** The search for values of this variant, and what it has found. */
