@@ -39,6 +39,11 @@ public final class FaultyFiles extends FileSystem {
   /** Until this nanosecond nothing is answered. */
   static final AtomicLong AWAY_UNTIL = new AtomicLong(System.nanoTime());
 
+  /** After so many answers there are none for {@link #awayNanos}. */
+  static final AtomicInteger ANSWERS = new AtomicInteger(Integer.MAX_VALUE);
+
+  static volatile long awayNanos;
+
   /** So many files may be written before there is no room. */
   static final AtomicInteger ROOM = new AtomicInteger(Integer.MAX_VALUE);
 
@@ -64,6 +69,7 @@ public final class FaultyFiles extends FileSystem {
   /** Everything works again. */
   static void mend() {
     AWAY_UNTIL.set(System.nanoTime());
+    ANSWERS.set(Integer.MAX_VALUE);
     ROOM.set(Integer.MAX_VALUE);
     twice = false;
     BREAKS.set(false);
@@ -149,6 +155,9 @@ public final class FaultyFiles extends FileSystem {
   }
 
   private static void answer() throws IOException {
+    if (ANSWERS.decrementAndGet() == 0) {
+      AWAY_UNTIL.set(System.nanoTime() + awayNanos);
+    }
     if (System.nanoTime() - AWAY_UNTIL.get() < 0) {
       REFUSED.incrementAndGet();
       throw new IOException("Connection refused");

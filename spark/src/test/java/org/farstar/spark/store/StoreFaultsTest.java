@@ -125,15 +125,9 @@ class StoreFaultsTest {
   /** Nothing is answered for a second in the middle; workers and leader wait. */
   @Test
   void goesOnWhenTheStoreComesBack() {
-    Control control =
-        new Control(
-            Budget.unlimited(),
-            progress -> {
-              if (progress.positions() > 5_000 && FaultyFiles.REFUSED.get() == 0) {
-                FaultyFiles.AWAY_UNTIL.set(System.nanoTime() + TimeUnit.SECONDS.toNanos(1));
-              }
-            });
-    solve(control);
+    FaultyFiles.awayNanos = TimeUnit.SECONDS.toNanos(1);
+    FaultyFiles.ANSWERS.set(200);
+    solve(Control.unlimited());
     assertThat(FaultyFiles.REFUSED).hasValueGreaterThan(1);
     sameBytes();
   }
@@ -141,14 +135,9 @@ class StoreFaultsTest {
   /** The budget ends while nothing is answered, for longer than the budget. */
   @Test
   void aStoreThatIsAwayDoesNotKeepWhoeverWaits() {
-    Control control =
-        new Control(
-            Budget.unlimited(),
-            progress -> {
-              if (progress.positions() > 3_000) {
-                FaultyFiles.AWAY_UNTIL.set(System.nanoTime() + TimeUnit.SECONDS.toNanos(300));
-              }
-            });
+    Control control = Control.unlimited();
+    FaultyFiles.awayNanos = TimeUnit.SECONDS.toNanos(300);
+    FaultyFiles.ANSWERS.set(120);
     Timer timer = new Timer(true);
     timer.schedule(
         new TimerTask() {
