@@ -46,13 +46,24 @@ public record OwnCluster(Path folder, String master, ClusterKey key, List<Member
       return new Member(name, process.pid(), begun(process.toHandle()));
     }
 
+    /** Whether Linux says that a process has ended, though nobody has asked for its end yet. */
+    private static boolean isOver(long pid) {
+      try {
+        String line = Files.readString(Path.of("/proc", "" + pid, "stat"));
+        return line.substring(line.lastIndexOf(')') + 1).strip().startsWith("Z");
+      } catch (IOException e) {
+        return false;
+      }
+    }
+
     private static long begun(ProcessHandle process) {
       return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
     }
 
     /** The process, if it runs still. */
     public Optional<ProcessHandle> running() {
-      return ProcessHandle.of(pid).filter(found -> found.isAlive() && begun(found) == begun);
+      return ProcessHandle.of(pid)
+          .filter(found -> found.isAlive() && begun(found) == begun && !isOver(pid));
     }
   }
 
