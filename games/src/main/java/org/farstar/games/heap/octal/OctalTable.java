@@ -1,6 +1,7 @@
 package org.farstar.games.heap.octal;
 
 import java.math.BigInteger;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
 import org.farstar.games.heap.grundy.HeapTable;
@@ -11,7 +12,8 @@ import org.farstar.games.heap.grundy.HeapTable;
  *
  * <p>The value of a heap takes time proportional to its size times the most that is taken, up to
  * the heap at which a period is proved; where a {@linkplain SparseSpace sparse space} is found,
- * time proportional to the number of heaps that are rare by it.
+ * time proportional to the number of heaps that are rare by it, and elsewhere {@linkplain PairScan
+ * pairs of heaps} are looked at several at once.
  */
 public final class OctalTable extends HeapTable {
   /** Before so many values no period is looked for where no theorem proves one. */
@@ -29,6 +31,7 @@ public final class OctalTable extends HeapTable {
   private final boolean[][] leaves;
 
   private final SparseSpace space;
+  private final PairScan scan;
 
   /** Whether any move leaves two heaps. */
   private final boolean splits;
@@ -63,18 +66,34 @@ public final class OctalTable extends HeapTable {
     }
     this.splits = IntStream.rangeClosed(0, places).anyMatch(taken -> leaves[taken][2]);
     this.space = space(game);
+    this.scan = new PairScan(splits(game), whole(game));
     this.nextSpace = firstSpace;
   }
 
   /** The space of a game, not chosen yet. */
   static SparseSpace space(TakeAndBreak game) {
+    return new SparseSpace(splits(game), whole(game), game.halves());
+  }
+
+  /** Whether this many taken may leave one heap. */
+  private static boolean[] whole(TakeAndBreak game) {
     boolean[] whole = new boolean[game.most() + 1];
     for (int taken = 0; taken <= game.most(); taken++) {
       whole[taken] = game.allows(taken, 1);
     }
-    int[] splits =
-        IntStream.rangeClosed(0, game.most()).filter(taken -> game.allows(taken, 2)).toArray();
-    return new SparseSpace(splits, whole, game.halves());
+    return whole;
+  }
+
+  /** How many may be taken where two heaps may be left. */
+  private static int[] splits(TakeAndBreak game) {
+    return IntStream.rangeClosed(0, game.most()).filter(taken -> game.allows(taken, 2)).toArray();
+  }
+
+  /** Lets so many threads work, which no value depends on. */
+  OctalTable share(int threads) {
+    space.share(threads);
+    scan.share(threads);
+    return this;
   }
 
   @Override
@@ -87,19 +106,25 @@ public final class OctalTable extends HeapTable {
       }
       nextSpace *= space.isUseful() ? 4 : 2;
     }
-    if (!space.isUseful()) {
-      return super.some(values, heap, to);
+    int last = Math.min(to, nextSpace);
+    if (space.isUseful()) {
+      return take(values, heap, space.next(last), space::value);
     }
-    int next = space.next(Math.min(to, nextSpace));
-    for (int i = heap; i < next; i++) {
-      values[i] = space.value(i);
+    return splits && halves && scan.takes(values, heap)
+        ? take(values, heap, scan.next(last), scan::value)
+        : super.some(values, heap, to);
+  }
+
+  private static int take(int[] values, int from, int to, IntUnaryOperator value) {
+    for (int heap = from; heap < to; heap++) {
+      values[heap] = value.applyAsInt(heap);
     }
-    return next;
+    return to;
   }
 
   @Override
   public long bytes() {
-    return super.bytes() + space.bytes();
+    return super.bytes() + space.bytes() + scan.bytes();
   }
 
   /**

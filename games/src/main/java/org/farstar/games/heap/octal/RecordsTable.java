@@ -42,11 +42,11 @@ public final class RecordsTable implements Table {
       this(name, Optional.of(game), Optional.empty());
     }
 
-    private HeapTable table(int heaps) {
+    private HeapTable table(int heaps, int threads) {
       return digits
           .<HeapTable>map(
               code -> new DigitTable(code, 1 + Math.min(heaps, DigitTable.largest(code))))
-          .orElseGet(() -> OctalTable.to(game.orElseThrow(), heaps));
+          .orElseGet(() -> OctalTable.to(game.orElseThrow(), heaps).share(threads));
     }
   }
 
@@ -157,7 +157,7 @@ public final class RecordsTable implements Table {
 
   private static List<Cell> cells(Map<String, Long> at, Row row, Control control) {
     int heaps = Math.toIntExact(at.get(HEAPS));
-    HeapTable table = row.table(heaps);
+    HeapTable table = row.table(heaps, control.threads());
     control.metered(
         table::bytes,
         meter -> {
