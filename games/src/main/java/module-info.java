@@ -37,6 +37,8 @@ module org.farstar.games {
       org.farstar.papers;
   exports org.farstar.games.heap.even;
   exports org.farstar.games.heap.grundy;
+  exports org.farstar.games.heap.mem to
+      org.farstar.papers;
   exports org.farstar.games.heap.nim;
   exports org.farstar.games.heap.octal;
   exports org.farstar.games.heap.subtraction;

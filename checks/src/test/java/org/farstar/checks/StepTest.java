@@ -76,6 +76,9 @@ class StepTest {
           "hackenbush '0g1 1g2 1g3 3g4'",
           "cutcake '7x9 12x5'",
           "maundy-cake '12x18 5x8'",
+          "eatcake '4x7 6x6'",
+          "mem '30/4 + 24'",
+          "mem 'different: 12/12 + 8/8'",
           "partizan-euclid '89 55'",
           "chomp 4x5",
           "transposition '1..9: / 7'",
@@ -150,6 +153,9 @@ class StepTest {
     examples.put(StepKind.BEST, "flipping-coins 1011 --moves");
     examples.put(StepKind.POWERS, "cutcake 5x9");
     examples.put(StepKind.PRIMES, "maundy-cake 5x12");
+    examples.put(StepKind.EATEN, "eatcake 4x3");
+    examples.put(StepKind.QUOTIENTS, "mem 62/4");
+    examples.put(StepKind.HALVES, "mem 'different: 12/12'");
     examples.put(StepKind.ONE_COLOUR, "toppling-dominoes EEE");
     examples.put(StepKind.TOPPLED, "toppling-dominoes LRLLRR");
     examples.put(StepKind.PATH, "partizan-euclid '30 11'");

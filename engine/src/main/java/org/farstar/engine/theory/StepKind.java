@@ -361,6 +361,46 @@ public enum StepKind {
           .numbers(),
       text("value", "the value")),
 
+  /** What a cake of Eatcake is worth, or who wins it, by its sides. Drawn as the cake. */
+  EATEN(
+      "eaten",
+      text("cake", "the cake, rows x columns"),
+      oneOf(
+          "sides",
+          "whether both are odd, one is odd, both are even, or even and equal",
+          "odd",
+          "one",
+          "even",
+          "square"),
+      oneOf("player", "who eats from the odd side, where there is one", "Left", "Right").optional(),
+      oneOf("opponent", "who eats from the even side then", "Left", "Right").optional(),
+      text("value", "the value, where it is known").optional(),
+      outcome("the outcome class")),
+
+  /** What a heap of Mem is worth by integer parts of quotients. Drawn as the heap. */
+  QUOTIENTS(
+      "quotients",
+      text("heap", "the heap, and behind / how many were taken last"),
+      integer("size", "how large it is"),
+      integer("least", "how many must be taken at least"),
+      integer("missing", "the least positive number that is no quotient, where it is needed")
+          .optional(),
+      integer("rest", "the remainder of the size by the number after it, likewise").optional(),
+      integer("value", "the Grundy value; absent where a move takes all and no more is known")
+          .optional()),
+
+  /**
+   * Who wins a heap of Mem from which the number taken last may not be taken again. Drawn as the
+   * heap.
+   */
+  HALVES(
+      "halves",
+      text("heap", "the heap, and behind / how many were taken last"),
+      integer("size", "how large it is"),
+      bool("barred", "whether the whole heap may not be taken"),
+      integer("twos", "how often the size can be halved"),
+      outcome("the outcome class")),
+
   /** What a row of Toppling Dominoes of one colour is worth. Drawn as the row. */
   ONE_COLOUR(
       "one-colour",

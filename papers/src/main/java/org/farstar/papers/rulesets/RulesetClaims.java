@@ -7,6 +7,7 @@ import org.farstar.games.grid.chomp.ChompGame;
 import org.farstar.games.heap.breaking.BreakingGame;
 import org.farstar.games.heap.cake.CakeGame;
 import org.farstar.games.heap.euclid.PartizanEuclidGame;
+import org.farstar.games.heap.mem.MemGame;
 import org.farstar.games.strip.toppling.TopplingDominoesGame;
 
 /** What is proved of single rulesets, game by game. */
@@ -23,6 +24,8 @@ public final class RulesetClaims implements ClaimProvider {
     return switch (game) {
       case CakeGame.CUTCAKE -> List.of(CakeClaims.cutcake());
       case CakeGame.MAUNDY -> List.of(CakeClaims.maundy());
+      case CakeGame.EATCAKE -> EatcakeClaims.all();
+      case MemGame.ID -> MemClaims.all();
       case PartizanEuclidGame.ID -> List.of(EuclidClaims.path());
       case ChompGame.ID -> ChompClaims.all();
       case TopplingDominoesGame.ID -> TopplingClaims.all();

@@ -1,26 +1,38 @@
 package org.farstar.games.heap.cake;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.heap.cake.Cakes.Cake;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
 
 /** Checks the arithmetic of what reasons say of a cake; a search finds the value of a small one. */
 final class CakeChecker implements StepChecker<Cakes> {
   @Override
   public Set<StepKind> kinds() {
-    return EnumSet.of(StepKind.POWERS, StepKind.PRIMES);
+    return EnumSet.of(StepKind.POWERS, StepKind.PRIMES, StepKind.EATEN);
   }
 
   @Override
   public void check(StepCheck<Cakes> check) {
     check.require(check.position().toString().equals(check.text("cake")), "this is the cake");
     Cake cake = check.position().cakes().get(0);
+    if (check.kind() == StepKind.EATEN) {
+      eaten(check, cake);
+      return;
+    }
     boolean left = check.text("player").equals("Left");
     int own = left ? cake.columns() : cake.rows();
     int other = left ? cake.rows() : cake.columns();
@@ -29,6 +41,58 @@ final class CakeChecker implements StepChecker<Cakes> {
     Dyadic value = Dyadic.of(left ? amount : amount.negate());
     check.require(check.text("value").equals(value.toString()), "the value is " + value);
     check.isWorth(value);
+  }
+
+  private static void eaten(StepCheck<Cakes> check, Cake cake) {
+    int odd = cake.rows() % 2 + cake.columns() % 2;
+    boolean square = cake.rows() == cake.columns();
+    String sides = List.of(square ? "square" : "even", "one", "odd").get(odd);
+    check.require(check.text("sides").equals(sides), "the sides are " + sides);
+    check.require(check.has("player") == (odd == 1), "one side is odd: " + (odd == 1));
+    check.require(check.has("player") == check.has("opponent"), "both players are named");
+    boolean left = cake.columns() % 2 == 1;
+    Outcome outcome = odd == 1 ? (left ? Outcome.L : Outcome.R) : Outcome.N;
+    if (check.has("player") && check.has("opponent")) {
+      check.require(check.text("player").equals(left ? "Left" : "Right"), "whose side is odd");
+      check.require(check.text("opponent").equals(left ? "Right" : "Left"), "whose is even");
+    }
+    check.require(check.states(outcome), "the outcome class is " + outcome);
+    int side = left ? cake.columns() : cake.rows();
+    boolean valued = odd == 2 || square || odd == 1 && side <= EatcakeTheory.LONGEST;
+    check.require(check.has("value") == valued, "a value is named: " + valued);
+    if (odd == 1 && valued && check.has("value")) {
+      ShortGame two = new TwoRows().value(2, side);
+      ShortGame value = left ? two : two.negate();
+      check.require(check.text("value").equals(Digits.shown(value)), "the value is " + value);
+      check.isWorth(value);
+    } else if (valued && check.has("value")) {
+      check.require(check.text("value").equals("*"), "the value is *");
+      check.isWorth(new Nimber(1));
+    } else {
+      check.concludes(outcome);
+    }
+  }
+
+  /** Cakes of Eatcake of at most two rows, by the definition of the value. */
+  private static final class TwoRows {
+    private final Universe universe = new Universe(1 << 24);
+    private final Map<List<Integer>, ShortGame> known = new HashMap<>();
+
+    ShortGame value(int rows, int columns) {
+      if (rows == 0 || columns == 0) {
+        return universe.zero();
+      }
+      ShortGame found = known.get(List.of(rows, columns));
+      if (found == null) {
+        List<ShortGame> left = new ArrayList<>();
+        for (int i = 0; 2 * i < columns; i++) {
+          left.add(value(rows, i).plus(value(rows, columns - 1 - i)));
+        }
+        found = universe.of(left, List.of(value(rows - 1, columns)));
+        known.put(List.of(rows, columns), found);
+      }
+      return found;
+    }
   }
 
   private static BigInteger times(StepCheck<Cakes> check, int own, int other) {

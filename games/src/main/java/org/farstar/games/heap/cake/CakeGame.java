@@ -86,10 +86,13 @@ public final class CakeGame {
                 + " cakes or one.",
             "Left eats a column of a cake, Right a row, which may part the cake in two. Who cannot"
                 + " move loses.")
+        .paper(PAPER)
         .example("2x3", "two rows, three columns", EATEN)
         .example("8x8", "worth *", SOURCE)
         .of(rules("0.7"))
         .look(new CakeLook())
+        .theory(new EatcakeTheory())
+        .checker(new CakeChecker())
         .build();
   }
 

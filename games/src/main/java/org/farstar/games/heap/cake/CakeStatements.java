@@ -29,5 +29,30 @@ public final class CakeStatements {
                   + " negative.")
           .provedIn(PAGE);
 
+  /** Eatcake, both sides odd, or a square. */
+  public static final Statement EATEN_ODD =
+      Works.RULESETS
+          .at("eatcake-odd", "Eatcake, odd sides and squares")
+          .says("A cake of Eatcake is worth * if both of its sides are odd, or if they are equal.")
+          .provedIn(PAGE);
+
+  /** Eatcake, one side odd. */
+  public static final Statement EATEN_ONE =
+      Works.RULESETS
+          .at("eatcake-one", "Eatcake, one odd side")
+          .says(
+              "With an even number of rows and an odd number c of columns a cake of Eatcake is"
+                  + " worth H(c), whatever the rows: H(1) is up, and H(c) = {H(a) + H(b) | *} over"
+                  + " the odd a and b with a + b = c - 1. It is positive; with rows and columns"
+                  + " exchanged the value is the negative.")
+          .provedIn(PAGE);
+
+  /** Eatcake, both sides even. */
+  public static final Statement EATEN_EVEN =
+      Works.RULESETS
+          .at("eatcake-even", "Eatcake, even sides")
+          .says("Whoever starts wins a cake of Eatcake with even sides.")
+          .provedIn(PAGE);
+
   private CakeStatements() {}
 }

@@ -29,6 +29,7 @@ public final class MemGame {
             "A move takes at least as many from the heap as were taken from it last. Who cannot"
                 + " move loses.")
         .text("the heap, or the heap, / and how many were taken last; sums with +")
+        .paper("rulesets")
         .parameter("different: a move takes any other number than was taken last")
         .example("10", "worth *3", SOURCE)
         .example("10/4 + 7", "a sum of two heaps, 4 taken last from one of them", SOURCE)
@@ -48,6 +49,10 @@ public final class MemGame {
       int at = parameters.indexOf(word);
       throw new NotationException(parameters, at + 1, "'" + word + "'", "'different' or nothing");
     }
-    return Variant.of(new Mem(!word.isEmpty())).with(word).with(new MemLook());
+    return Variant.of(new Mem(!word.isEmpty()))
+        .with(word)
+        .with(new MemLook())
+        .with(word.isEmpty() ? new MemTheory() : new DifferentTheory())
+        .with(new MemChecker());
   }
 }

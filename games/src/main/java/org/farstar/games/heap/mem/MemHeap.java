@@ -10,7 +10,7 @@ import org.farstar.values.text.Scanner;
  */
 record MemHeap(int n, int last) {
   /** No heap is larger. */
-  static final int LARGEST = 10_000;
+  static final int LARGEST = 1_000_000;
 
   /** Reads {@code n} or {@code n/last}. */
   static MemHeap read(String text) {

@@ -46,7 +46,7 @@ final class MemLook implements Look<MemHeap> {
             Hand.Click.one(
                 spot -> {
                   String box = spot.substring(spot.indexOf('.') + 1);
-                  return box.matches("[0-9]{1,5}")
+                  return box.matches("[0-9]{1,7}")
                       ? new MemHeap(Integer.parseInt(box), heap.last()).toString()
                       : null;
                 }),
