@@ -51,7 +51,7 @@ public final class CakeStatements {
   public static final Statement EATEN_EVEN =
       Works.RULESETS
           .at("eatcake-even", "Eatcake, even sides")
-          .says("Whoever starts wins a cake of Eatcake with even sides.")
+          .says("The next player wins every cake of Eatcake with even sides.")
           .provedIn(PAGE);
 
   private CakeStatements() {}

@@ -24,8 +24,9 @@ public final class MemStatements {
       Works.RULESETS
           .at("mem-all", "Mem, all counters")
           .says(
-              "In Mem the next player wins a heap of n > 0 if at most n were taken last; with any"
-                  + " other number to be taken than the last one, if not n were taken last.")
+              "The next player wins every heap of Mem, of n > 0, from which at most n were taken last;"
+                  + " if a move takes any other number than the last one, those from which not n"
+                  + " were.")
           .provedIn(PAGE);
 
   /** The same number may not be taken again. */
