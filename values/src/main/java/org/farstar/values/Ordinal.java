@@ -278,7 +278,6 @@ public final class Ordinal implements Comparable<Ordinal> {
     return byExponent != 0 ? byExponent : a.coefficient.compareTo(b.coefficient);
   }
 
-  /** The order of ordinals, which is that of the words of terms in a dictionary. */
   /**
    * Cantor's product, the order type of this ordinal put in the place of each element of the other:
    * 2 w = w, w 2 = w + w.

@@ -10,6 +10,8 @@ public final class LoopyGameException extends IllegalArgumentException {
   /** Of a long cycle the first positions are named. */
   private static final int MOST_SHOWN = 8;
 
+  /** One of {@link List#copyOf}, which can be serialized. */
+  @SuppressWarnings("serial")
   private final List<String> cycle;
 
   private LoopyGameException(String what, List<String> cycle) {

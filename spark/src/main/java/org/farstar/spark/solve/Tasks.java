@@ -276,7 +276,7 @@ final class Tasks {
   static final class Evaluate implements TaskWork<Iterator<Tuple2<Integer, byte[]>>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
-    private final List<String> names;
+    private final ArrayList<String> names;
     private final int partitions;
 
     /**

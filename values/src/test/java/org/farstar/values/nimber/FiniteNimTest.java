@@ -4,26 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
-import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class FiniteNimTest {
-  private static final int LEAST = 128;
+  private static final int BELOW = 257;
 
   /** The product is the least number that is not a'b + ab' + a'b' for smaller a' and b'. */
   @Test
   void theProductIsThatOfTheDefinition() {
-    int[][] products = new int[LEAST][LEAST];
-    for (int a = 0; a < LEAST; a++) {
+    int[][] products = new int[BELOW][BELOW];
+    int[] takenBy = new int[1 << 16];
+    for (int a = 0; a < BELOW; a++) {
       for (int b = 0; b <= a; b++) {
-        BitSet taken = new BitSet();
+        int pair = a * BELOW + b + 1;
         for (int x = 0; x < a; x++) {
           for (int y = 0; y < b; y++) {
-            taken.set(products[x][b] ^ products[a][y] ^ products[x][y]);
+            takenBy[products[x][b] ^ products[a][y] ^ products[x][y]] = pair;
           }
         }
-        products[a][b] = taken.nextClearBit(0);
+        while (takenBy[products[a][b]] == pair) {
+          products[a][b]++;
+        }
         products[b][a] = products[a][b];
         assertThat(product(a, b)).as(a + " times " + b).isEqualTo(products[a][b]);
       }

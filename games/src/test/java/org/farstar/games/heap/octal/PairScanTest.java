@@ -45,9 +45,6 @@ class PairScanTest {
     return scan;
   }
 
-  /**
-   * The values with those after some heaps scanned for, as far as few of the options are marked.
-   */
   /** The values with those after some heaps scanned for. */
   private static int[] scanned(PairScan scan, int[] known, int from) {
     int[] values = Arrays.copyOf(Arrays.copyOf(known, from), known.length);

@@ -36,7 +36,7 @@ class SetStrategyTest {
   @Test
   void theCheckerFindsNothingMissingAndNothingTooMuch() {
     Random random = new Random(31);
-    int lines = 0;
+    long lines = 0;
     int held = 0;
     for (int i = 0; i < 800; i++) {
       ListedFamily family = RandomFamilies.family(random, 7, 6);
