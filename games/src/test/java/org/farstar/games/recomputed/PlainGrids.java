@@ -17,6 +17,50 @@ final class PlainGrids {
 
   private PlainGrids() {}
 
+  /** Geese, which go up, and a fox, both by corners. */
+  static PlainRules foxAndGeese() {
+    return (board, left) ->
+        hunt(board, left, (row, column, to) -> to[0] != 0 && to[1] != 0 && (!left || to[0] < 0));
+  }
+
+  /** Hounds, which never go to the left, and a hare, by lines; every other cell has diagonals. */
+  static PlainRules hareAndHounds() {
+    return (board, left) ->
+        hunt(
+            board,
+            left,
+            (row, column, to) ->
+                (to[0] == 0 || to[1] == 0 || (row + column) % 2 == 1) && (!left || to[1] >= 0));
+  }
+
+  @FunctionalInterface
+  private interface Way {
+    boolean allows(int row, int column, int[] to);
+  }
+
+  private static List<String> hunt(String board, boolean left, Way way) {
+    Grid grid = Grid.of(board);
+    List<String> to = new ArrayList<>();
+    for (int row = 0; row < grid.height(); row++) {
+      for (int column = 0; column < grid.width(); column++) {
+        if (grid.at(row, column) == (left ? 'x' : 'o')) {
+          for (int[][] steps : new int[][][] {EDGES, CORNERS}) {
+            for (int[] step : steps) {
+              if (grid.at(row + step[0], column + step[1]) == '.'
+                  && way.allows(row, column, step)) {
+                to.add(
+                    grid.with(row, column, '.')
+                        .with(row + step[0], column + step[1], left ? 'x' : 'o')
+                        .toString());
+              }
+            }
+          }
+        }
+      }
+    }
+    return to;
+  }
+
   /** A board that can be changed. */
   private record Grid(char[][] cells) {
     static Grid of(String board) {

@@ -1,5 +1,6 @@
 package org.farstar.games.recomputed;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -21,6 +22,8 @@ final class PlainSearch {
 
   private record Pair(String position, ShortGame value, boolean atMost) {}
 
+  private record Turn(String position, boolean left) {}
+
   private final PlainRules rules;
   private final int most;
   private final Map<Pair, Boolean> compared = new HashMap<>();
@@ -34,6 +37,61 @@ final class PlainSearch {
   PlainSearch(PlainRules rules, int most) {
     this.rules = rules;
     this.most = most;
+  }
+
+  /**
+   * Who wins by who begins, the letter of an outcome class: a player wins who forces it within some
+   * number of moves, and what is left is a play without end.
+   *
+   * @param endless who wins that, L or R, or D
+   */
+  String outcome(String position, String endless) {
+    counted = 0;
+    Map<Turn, Boolean> wins = new HashMap<>();
+    Map<Turn, List<Turn>> turns = new HashMap<>();
+    List<Turn> open = new ArrayList<>();
+    String normal = rules.normal(position);
+    open.add(new Turn(normal, true));
+    open.add(new Turn(normal, false));
+    while (!open.isEmpty()) {
+      Turn turn = open.remove(open.size() - 1);
+      if (!turns.containsKey(turn)) {
+        count();
+        turns.put(
+            turn,
+            options(turn.position, turn.left).stream()
+                .map(to -> new Turn(to, !turn.left))
+                .toList());
+        open.addAll(turns.get(turn));
+      }
+    }
+    for (boolean changed = true; changed; ) {
+      changed = false;
+      for (Turn turn : turns.keySet()) {
+        if (!wins.containsKey(turn)) {
+          List<Turn> next = turns.get(turn);
+          boolean won = next.stream().anyMatch(to -> Boolean.FALSE.equals(wins.get(to)));
+          if (won || next.stream().allMatch(to -> Boolean.TRUE.equals(wins.get(to)))) {
+            wins.put(turn, won);
+            changed = true;
+          }
+        }
+      }
+    }
+    String left = winner(wins.get(new Turn(normal, true)), true, endless);
+    String right = winner(wins.get(new Turn(normal, false)), false, endless);
+    return switch (left + right) {
+      case "LL" -> "L";
+      case "RR" -> "R";
+      case "LR" -> "N";
+      case "RL" -> "P";
+      case "DD" -> "D";
+      default -> "Left to begin: " + left + ", Right to begin: " + right;
+    };
+  }
+
+  private static String winner(Boolean wins, boolean mover, String endless) {
+    return wins == null ? endless : wins == mover ? "L" : "R";
   }
 
   boolean isWorth(String position, ShortGame value) {

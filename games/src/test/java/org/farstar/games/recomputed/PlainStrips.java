@@ -55,6 +55,29 @@ final class PlainStrips {
     };
   }
 
+  /** Animals of rows that may go back, and leap forward over one animal of the other player. */
+  static PlainRules backsliding() {
+    return (rows, left) -> {
+      List<String> to = new ArrayList<>();
+      char own = left ? 't' : 'f';
+      char enemy = left ? 'f' : 't';
+      int step = left ? 1 : -1;
+      for (int i = 0; i < rows.length(); i++) {
+        if (rows.charAt(i) == own) {
+          for (int n : new int[] {step, -step}) {
+            if (at(rows, i + n) == '.') {
+              to.add(moved(rows, i, i + n));
+            }
+          }
+          if (at(rows, i + step) == enemy && at(rows, i + 2 * step) == '.') {
+            to.add(moved(rows, i, i + 2 * step));
+          }
+        }
+      }
+      return to;
+    };
+  }
+
   private static char at(String row, int place) {
     return place < 0 || place >= row.length() ? '#' : row.charAt(place);
   }

@@ -68,6 +68,7 @@ class RecomputedValuesTest {
         switch (game) {
           case "amazons" -> PlainGrids.amazons();
           case "arc-kayles", "partizan-arc-kayles" -> PlainGraphs.arcKayles();
+          case "backsliding-toads-and-frogs" -> PlainStrips.backsliding();
           case "childish-hackenbush" -> PlainGraphs.hackenbush(true);
           case "chomp" -> PlainGrids.chomp();
           case "clobber" -> PlainGrids.clobber(Set.of(parameters.split(" ")));
@@ -81,7 +82,9 @@ class RecomputedValuesTest {
           case "elephants-and-rhinos" -> PlainStrips.elephantsAndRhinos();
           case "fission" -> PlainGrids.fission();
           case "fjords" -> PlainGraphs.fjords();
+          case "fox-and-geese" -> PlainGrids.foxAndGeese();
           case "hackenbush" -> PlainGraphs.hackenbush(false);
+          case "hare-and-hounds" -> PlainGrids.hareAndHounds();
           case "konane" -> PlainGrids.konane();
           case "maundy-cake" -> PlainHeaps.maundyCake();
           case "mem" -> PlainHeaps.mem();
@@ -99,6 +102,11 @@ class RecomputedValuesTest {
           case "toppling-dominoes" -> PlainStrips.topplingDominoes();
           default -> null;
         });
+  }
+
+  /** The hare wins what never ends; elsewhere nobody does. */
+  private static String endless(String game) {
+    return game.equals("hare-and-hounds") ? "R" : "D";
   }
 
   private static List<String[]> rows() throws IOException {
@@ -145,7 +153,11 @@ class RecomputedValuesTest {
                 key -> new PlainSearch(rules(row[0], parameters).orElseThrow(), most));
         String position = colon < 0 ? row[1] : row[1].substring(colon + 2);
         try {
-          if (!agrees(search, position, row[2], IMPARTIAL.contains(row[0]))) {
+          boolean agrees =
+              row[2].startsWith("outcome ")
+                  ? row[2].equals("outcome " + search.outcome(position, endless(row[0])))
+                  : agrees(search, position, row[2], IMPARTIAL.contains(row[0]));
+          if (!agrees) {
             wrong.add(row[0] + " " + row[1] + " " + row[2]);
           }
           found++;
