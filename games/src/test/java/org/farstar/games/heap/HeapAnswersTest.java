@@ -158,7 +158,7 @@ class HeapAnswersTest {
         "wythoff|4 7 + 3|8|the end|two coordinates such as 4 7",
         "kayles|0.77: 5|1|rule parameters|none: this game has no parameters before a colon",
         "kayles|7 200000000|3|200000000|a heap of at most 100000000",
-        "octal|0.8: 5|3|'8'|a code such as 0.137: 0 or 4, octal digits",
+        "octal|0.8: 5|3|'8'|a code such as 0.137: 0 or 4, octal digits; take-and-break has others",
         "octal|0.137: 5 + 3 100000001|14|100000001|a heap of at most 100000000"
       })
   void errorsNameThePlace(String id, String text, int column, String found, String allowed) {

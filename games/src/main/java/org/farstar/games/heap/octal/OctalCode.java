@@ -11,7 +11,8 @@ import org.farstar.values.text.Scanner;
  */
 public record OctalCode(String text) {
   private static final int MOST_PLACES = 1000;
-  private static final String ALLOWED = "a code such as 0.137: 0 or 4, octal digits";
+  private static final String ALLOWED =
+      "a code such as 0.137: 0 or 4, octal digits; take-and-break has others";
 
   /**
    * @throws NotationException if the text is not a code

@@ -18,6 +18,7 @@ import org.farstar.engine.table.Store;
 import org.farstar.engine.table.Table;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Period;
+import org.farstar.values.text.NotationException;
 
 /**
  * What is known of the Grundy values of games of taking and breaking up to a heap: the period where
@@ -131,6 +132,12 @@ public final class RecordsTable implements Table {
 
   @Override
   public Stream<Block> blocks(Settings settings, Control control, Store pieces) {
+    if (settings.cells().noneMatch(at -> games.apply(at).isPresent())) {
+      Map<String, Long> at = settings.cells().findFirst().orElseThrow();
+      String code = at.get("d") + "." + at.get("a") + at.get("b") + at.get("c");
+      throw new NotationException(
+          code, 1, "'" + code + "'", "a code d.abc: 0 or 4, or 8 or 12, and digits up to " + MOST);
+    }
     return settings
         .cells()
         .flatMap(at -> games.apply(at).stream().map(row -> block(at, row, control, pieces)));

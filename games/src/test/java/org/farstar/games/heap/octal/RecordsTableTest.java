@@ -116,4 +116,12 @@ class RecordsTableTest {
     }
     assertThat(compared).isGreaterThan(2);
   }
+
+  @Test
+  void whatIsNoCodeIsRefused() {
+    Map<String, String> asked = Map.of("d", "9", "a", "1");
+    assertThatThrownBy(() -> rows(RecordsTable.ofCodes(), asked))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("'9.100', allowed: a code d.abc");
+  }
 }
