@@ -482,6 +482,39 @@ def primes(n):
     return found
 
 
+def eatcake(theorem, position, data):
+    rows, columns = map(int, matched(r"([1-9]\d{0,5})x([1-9]\d{0,5})", position).groups())
+    odd = (rows % 2, columns % 2)
+    if theorem == "rulesets/eatcake-odd":
+        require(odd == (1, 1) or rows == columns, "a side is even, and no square")
+        return star(1)
+    if theorem == "rulesets/eatcake-one":
+        require(sum(odd) == 1, "both sides are odd, or both even")
+        return ("L" if odd[1] else "R"), None
+    require(odd == (0, 0), "a side is odd")
+    return "N", None
+
+
+def mem(theorem, position, data):
+    size = r"([1-9]\d{0,6})"
+    found = matched(r"(different: )?(?:0|%s)(?:/%s)?" % (size, size), position)
+    n, last = int(found[2] or 0), int(found[3] or 0)
+    if theorem == "rulesets/mem-all":
+        require(n > 0 and (last != n if found[1] else last <= n), "not all may be taken")
+        return "N", None
+    if theorem == "rulesets/mem-halves":
+        require(found[1] and n == last > 0, "all may be taken, or there are none")
+        return star(0) if (n & -n).bit_length() % 2 else ("N", None)
+    require(not found[1], "any other number may be taken")
+    least, m = last or 1, 0
+    while n // (m + 1) > n // (m + 2):
+        m += 1
+    if n // least <= m:
+        return star(n // least)
+    require(least > n % (m + 2) and (n, least) != (42, 3), "too few were taken last")
+    return star(m)
+
+
 def euclid(theorem, position, data):
     p, q = map(int, matched(r"([1-9]\d*) ([1-9]\d*)", position).groups())
     require(p >= q, "the larger number comes first")
@@ -556,6 +589,8 @@ GAMES = {
     "monotone": ("verdict", monotone, {"monotone/6-last-draw-three": (), "monotone/12": ()}),
     "cutcake": ("normal", cakes, {"rulesets/cutcake": ()}),
     "maundy-cake": ("normal", cakes, {"rulesets/maundy-cake": ()}),
+    "eatcake": ("normal", eatcake, {"rulesets/eatcake-" + form: () for form in ("odd", "one", "even")}),
+    "mem": ("normal", mem, {"rulesets/mem-" + form: () for form in ("quotients", "all", "halves")}),
     "partizan-euclid": ("normal", euclid, {"rulesets/partizan-euclid": ()}),
     "chomp": (
         "normal",

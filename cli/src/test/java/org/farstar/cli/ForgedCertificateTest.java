@@ -448,6 +448,18 @@ class ForgedCertificateTest {
           maundy-cake ; normal ; 2x9 ; value 2 ; rulesets/cutcake ; allowed: rulesets/maundy-cake
           maundy-cake ; normal ; 1x1000003 ; outcome R ; rulesets/maundy-cake ; does not say who wins
           maundy-cake ; normal ; 6x6 ; outcome L ; rulesets/maundy-cake ; allowed: claim outcome P
+          eatcake ; normal ; 4x3 ; outcome R ; rulesets/eatcake-one ; allowed: claim outcome L
+          eatcake ; normal ; 4x4 ; outcome L ; rulesets/eatcake-one ; does not say who wins
+          eatcake ; normal ; 4x6 ; value * ; rulesets/eatcake-odd ; does not say who wins
+          eatcake ; normal ; 3x5 2x2 ; outcome P ; rulesets/eatcake-odd ; does not say who wins
+          mem ; normal ; 62/3 ; value *9 ; rulesets/mem-quotients ; allowed: value *8
+          mem ; normal ; 62/2 ; value *8 ; rulesets/mem-quotients ; does not say who wins
+          mem ; normal ; 42/3 ; value *8 ; rulesets/mem-quotients ; does not say who wins
+          mem ; normal ; different: 62/3 ; value *8 ; rulesets/mem-quotients ; does not say who wins
+          mem ; normal ; 5/6 ; outcome N ; rulesets/mem-all ; does not say who wins
+          mem ; normal ; different: 5/5 ; outcome N ; rulesets/mem-all ; does not say who wins
+          mem ; normal ; different: 8/8 ; outcome P ; rulesets/mem-halves ; allowed: claim outcome N
+          mem ; normal ; 8/8 ; outcome N ; rulesets/mem-halves ; does not say who wins
           partizan-euclid ; normal ; 7 5 ; outcome P ; rulesets/partizan-euclid ; allowed: claim outcome
           partizan-euclid ; normal ; 5 7 ; outcome P ; rulesets/partizan-euclid ; does not say who wins
           partizan-euclid ; normal ; 7 0 ; outcome P ; rulesets/partizan-euclid ; does not say who wins

@@ -70,6 +70,18 @@ class CitationsTest {
               .toList();
       case "monotone" -> monotone();
       case "cutcake", "maundy-cake" -> cakes();
+      case "eatcake" ->
+          IntStream.rangeClosed(1, 5)
+              .boxed()
+              .flatMap(m -> IntStream.rangeClosed(1, 5).mapToObj(n -> m + "x" + n))
+              .toList();
+      case "mem" ->
+          IntStream.rangeClosed(0, 16)
+              .boxed()
+              .flatMap(
+                  n -> IntStream.rangeClosed(0, n + 1).mapToObj(k -> k == 0 ? "" + n : n + "/" + k))
+              .flatMap(heap -> Stream.of(heap, "different: " + heap))
+              .toList();
       case "partizan-euclid" ->
           IntStream.rangeClosed(1, 13)
               .boxed()

@@ -49,6 +49,14 @@ public final class CiteKind {
               Theorem.MONOTONE_EXTENDED),
           Rule.lastPlayerWins("cutcake", CakeRule::conclude, Theorem.CUTCAKE),
           Rule.lastPlayerWins("maundy-cake", CakeRule::conclude, Theorem.MAUNDY),
+          Rule.lastPlayerWins(
+              "eatcake",
+              EatcakeRule::conclude,
+              Theorem.EATCAKE_ODD,
+              Theorem.EATCAKE_ONE,
+              Theorem.EATCAKE_EVEN),
+          Rule.lastPlayerWins(
+              "mem", MemRule::conclude, Theorem.MEM_QUOTIENTS, Theorem.MEM_ALL, Theorem.MEM_HALVES),
           Rule.lastPlayerWins("partizan-euclid", EuclidRule::conclude, Theorem.EUCLID),
           Rule.lastPlayerWins(
               "chomp",

@@ -254,6 +254,39 @@ public enum Theorem {
           + "< j, counted with multiplicity; with rows and columns exchanged it is worth "
           + "the negative."),
 
+  EATCAKE_ODD(
+      "rulesets/eatcake-odd",
+      "A cake of Eatcake is worth * if both of its sides are odd, or if they are " + "equal."),
+
+  EATCAKE_ONE(
+      "rulesets/eatcake-one",
+      "With an even number of rows and an odd number c of columns a cake of Eatcake "
+          + "is worth H(c), whatever the rows: H(1) is up, and H(c) = {H(a) + H(b) | *} "
+          + "over the odd a and b with a + b = c - 1. It is positive; with rows and "
+          + "columns exchanged the value is the negative."),
+
+  EATCAKE_EVEN(
+      "rulesets/eatcake-even", "The next player wins every cake of Eatcake with even sides."),
+
+  MEM_QUOTIENTS(
+      "rulesets/mem-quotients",
+      "Let m + 1 be the least positive integer that is not the integer part of n/j "
+          + "for any j. A heap of n from which k were taken last, k = 1 where none were, "
+          + "is worth the integer part of n/k if that is at most m, and else m if k > n "
+          + "mod (m + 2), except that 42/3 is worth 9."),
+
+  MEM_ALL(
+      "rulesets/mem-all",
+      "The next player wins every heap of Mem, of n > 0, from which at most n were "
+          + "taken last; if a move takes any other number than the last one, those from "
+          + "which not n were."),
+
+  MEM_HALVES(
+      "rulesets/mem-halves",
+      "If a move takes any other number than the last one, the next player wins a "
+          + "heap of n from which n were taken last exactly if n is an odd multiple of 2^a "
+          + "with a odd."),
+
   EUCLID(
       "rulesets/partizan-euclid",
       "Let t be the remainder of p by q. If 2t < q, Left starting wins (p, q) exactly"

@@ -27,7 +27,7 @@ import org.farstar.values.shortgame.Universe;
  */
 final class EatcakeTheory implements Theory<Cakes> {
   /** Beside an even side a longer odd one is not valued: the values grow beyond what is read. */
-  static final int LONGEST = 31;
+  static final int LONGEST = 21;
 
   private final Supplier<Universe> universe;
 

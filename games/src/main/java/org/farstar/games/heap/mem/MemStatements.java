@@ -15,8 +15,8 @@ public final class MemStatements {
           .says(
               "Let m + 1 be the least positive integer that is not the integer part of n/j for any"
                   + " j. A heap of n from which k were taken last, k = 1 where none were, is worth"
-                  + " the integer part of n/k if that is at most m, and else m if k > n mod (m + 2);"
-                  + " only 42/3 is not.")
+                  + " the integer part of n/k if that is at most m, and else m if k > n mod (m + 2),"
+                  + " except that 42/3 is worth 9.")
           .provedIn(PAGE);
 
   /** All can be taken. */
