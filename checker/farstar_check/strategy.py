@@ -26,7 +26,9 @@ class Board:
     def __init__(self, play, rules):
         self.play, self.rules = play, rules
         self.impartial = all(each.impartial for each in rules)
-        self.draws = play == "verdict" or any(hasattr(each, "endless") for each in rules)
+        said = {each.endless for each in rules if hasattr(each, "endless")}
+        self.endless = "D" if len(said) > 1 else min(said, default=None)
+        self.draws = play == "verdict" or bool(said)
 
     def text(self, positions):
         return " & ".join(r.write(p) for r, p in zip(self.rules, positions))
@@ -166,13 +168,15 @@ def less(parts, text, claimed, body):
     """Plays the parts less a value, and hands the value back."""
     worth = notation.read(text)
     negative = values.negative(worth)
-    shows("normal", parts + [(sums.Value(negative), negative)], claimed, body, len(claimed) > 1)
+    difference = parts + [(sums.Value(negative), negative)]
+    shows("normal", difference, claimed, body, bound=len(claimed) > 1, ends=True)
     return worth
 
 
-def shows(play, parts, claimed, body, bound=False):
+def shows(play, parts, claimed, body, bound=False, ends=False):
     """Refuses strategies that do not show that the outcome is one of those claimed, or a bound."""
     board = Board(play, [rules for rules, _ in parts])
+    endless = None if ends else board.endless
     start = tuple(position for _, position in parts)
     shown = list(promises(claimed, board.impartial))
     if len(claimed) > 1 and not bound:
@@ -183,19 +187,23 @@ def shows(play, parts, claimed, body, bound=False):
         title = "when %s moves first, %s %s" % (starts, keeper, how)
         require(not body.over() and body.line() == title, "a line is missing: " + title)
         strategy = body.strategy()
-        used = played(board, start, starts, keeper, "w" if wins else "d", strategy)
+        least = "w" if wins else "d"
+        got = endless and FIRST[endless][PLAYERS.index(keeper)]
+        returns = bool(got) and BETTER.index(got) >= BETTER.index(least)
+        used = played(board, start, starts, keeper, least, strategy, returns)
         require(used == set(strategy), "a line to which no play leads")
 
 
-def played(board, start, starts, keeper, least, strategy):
-    """Plays against every move; hands back the boards whose lines were used."""
+def played(board, start, starts, keeper, least, strategy, returns):
+    """Plays against every move, which may come back or not; hands back the boards whose lines were used."""
     used, done, path = set(), set(), set()
     stack = [(start, starts, None)]
     while stack:
         positions, mover, followers = stack.pop()
         if followers is None:
-            require((positions, mover) not in path, "a play comes back")
-            if (positions, mover) in done:
+            again = (positions, mover) in path
+            require(returns or not again, "a play comes back")
+            if again or (positions, mover) in done:
                 continue
             path.add((positions, mover))
             followers = iter(next_boards(board, positions, mover, keeper, least, strategy, used))

@@ -4,7 +4,7 @@ import importlib
 import re
 from fractions import Fraction
 
-from . import notation, values
+from . import games, notation, values
 from .head import Certificate, Unknown, plain, require
 
 KINDS = {"strategy": "strategy", "nimbers": "nimbers", "cite": "cite", "tree": "tree"}
@@ -90,10 +90,18 @@ def parts(certificate):
     return found
 
 
+def endless(all_parts):
+    """What the parts say of plays that never end."""
+    positions = [part for part in all_parts if not isinstance(part, Total)]
+    said = {(getattr(games.PLAIN.get(part[0]), "endless", None), part[2]) for part in positions}
+    return {TURNED.get(who, who) if minus else who for who, minus in said if who}
+
+
 def check(certificate):
     plain(certificate)
     body, known, total, outcomes = list(certificate.body), {}, Total(), []
     all_parts = parts(certificate)
+    require(len(endless(all_parts)) < 2, "the parts do not agree who wins a play that never ends")
     rest = []
 
     def proved(what, title, game, position):

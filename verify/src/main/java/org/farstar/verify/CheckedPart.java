@@ -22,8 +22,8 @@ public sealed interface CheckedPart {
   /** Whether the rules say that both players have the same moves. */
   boolean impartial();
 
-  /** Whether a play of it may go on for ever. */
-  boolean endless();
+  /** Who wins a play of it that never ends; empty where every play ends. */
+  Optional<Outcome> endless();
 
   /** What the rules judge where they do. */
   Optional<Outcome> verdict();
@@ -78,8 +78,8 @@ public sealed interface CheckedPart {
     }
 
     @Override
-    public boolean endless() {
-      return rules.endless().isPresent();
+    public Optional<Outcome> endless() {
+      return swapped ? rules.endless().map(Outcome::exchanged) : rules.endless();
     }
 
     @Override
@@ -141,8 +141,8 @@ public sealed interface CheckedPart {
     }
 
     @Override
-    public boolean endless() {
-      return false;
+    public Optional<Outcome> endless() {
+      return Optional.empty();
     }
 
     @Override

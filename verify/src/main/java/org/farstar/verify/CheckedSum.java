@@ -3,6 +3,7 @@ package org.farstar.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
@@ -114,7 +115,21 @@ public record CheckedSum(List<CheckedPart> parts, Ending ending) {
 
   /** Whether a play may be drawn: by a verdict, or because it goes on for ever. */
   public boolean drawable() {
-    return ending == Ending.VERDICT || parts.stream().anyMatch(CheckedPart::endless);
+    return ending == Ending.VERDICT || endless().isPresent();
+  }
+
+  /**
+   * Who wins a play that never ends: nobody, {@link Outcome#D}, where the parts do not agree; empty
+   * where every play ends.
+   */
+  public Optional<Outcome> endless() {
+    Set<Outcome> said = endlessOfParts();
+    return said.size() > 1 ? Optional.of(Outcome.D) : said.stream().findFirst();
+  }
+
+  /** What the parts say of plays that never end. */
+  Set<Outcome> endlessOfParts() {
+    return parts.stream().flatMap(part -> part.endless().stream()).collect(Collectors.toSet());
   }
 
   /** The reason why some moves are not handed over that count. */

@@ -134,7 +134,7 @@ public final class PartsChecker {
       end++;
     }
     StrategyChecker.Verified found =
-        StrategyChecker.check(body.subList(0, end), at, board, outcome, checkStop);
+        StrategyChecker.check(body.subList(0, end), at, Task.ofWorth(board, outcome), checkStop);
     played = played.and(found);
     at = end;
   }

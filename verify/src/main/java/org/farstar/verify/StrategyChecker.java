@@ -19,7 +19,9 @@ import org.farstar.values.player.Result;
  * Checks strategies by playing them against every move of the opponent. The body of a certificate
  * has one strategy for each {@link Promise} that its claim takes: a line that says which, then one
  * line for each board on which the player who follows it must move, the board's text, a tab, and
- * the move. No symmetry is used, no board is skipped, every line must be needed.
+ * the move. No symmetry is used, no board is skipped, every line must be needed. A play may come
+ * back to a board where the player who follows the strategy gets enough from one that never ends;
+ * else the moves make progress, and every play ends.
  */
 public final class StrategyChecker {
   /**
@@ -63,30 +65,14 @@ public final class StrategyChecker {
   }
 
   /**
-   * Checks the body of a certificate.
+   * Checks strategies.
    *
-   * @param body its lines
-   * @param board where the strategies begin
-   * @param outcome what they are to prove
+   * @param body the lines of a certificate
+   * @param first the line that they begin with
+   * @param tasks what they are to show, in this order
    * @param checkStop called at every board; what it throws ends the check
-   * @throws RefusedException where they do not prove it
+   * @throws RefusedException where they do not show it
    */
-  public static Verified check(
-      List<String> body, CheckedSum board, Outcome outcome, Runnable checkStop) {
-    return check(body, 0, board, outcome, checkStop);
-  }
-
-  /** The same for the strategies from some line of the body on. */
-  static Verified check(
-      List<String> body, int first, CheckedSum board, Outcome outcome, Runnable checkStop) {
-    List<Task> tasks =
-        Promise.of(outcome, board.impartial()).stream()
-            .map(promise -> new Task(board, promise))
-            .toList();
-    return check(body, first, tasks, checkStop);
-  }
-
-  /** The same for some strategies. */
   static Verified check(List<String> body, int first, List<Task> tasks, Runnable checkStop) {
     int at = first;
     long boards = 0;
@@ -104,7 +90,7 @@ public final class StrategyChecker {
       for (at++; at < body.size() && !body.get(at).startsWith(Promise.FIRST); at++) {
         checker.read(Certificate.FIRST_OF_BODY + at, body.get(at));
       }
-      boards += checker.play(board, promise);
+      boards += checker.play(task);
       checker.requireAllUsed();
     }
     if (at < body.size()) {
@@ -138,11 +124,14 @@ public final class StrategyChecker {
   }
 
   /** Plays depth first, so that a play that comes back to a board of its own is noticed. */
-  private long play(CheckedSum start, Promise promise) {
+  private long play(Task task) {
+    Promise promise = task.promise();
+    Optional<Result> endless = task.endless().map(who -> who.forMover(promise.keeper()));
+    boolean mayReturn = endless.filter(got -> !promise.atLeast().betterThan(got)).isPresent();
     Set<Turn> done = new HashSet<>();
     Set<Turn> path = new HashSet<>();
     Deque<Open> stack = new ArrayDeque<>();
-    enter(new Turn(start, promise.starts()), promise, stack, path);
+    enter(new Turn(task.board(), promise.starts()), promise, stack, path);
     while (!stack.isEmpty()) {
       Open open = stack.peek();
       CheckedSum next = open.followers.poll();
@@ -152,10 +141,11 @@ public final class StrategyChecker {
         continue;
       }
       Turn turn = new Turn(next, open.turn.mover.opponent());
-      if (path.contains(turn)) {
+      boolean returns = path.contains(turn);
+      if (returns && !mayReturn) {
         throw RefusedException.whole("a play comes back to '" + next.text() + "'");
       }
-      if (!done.contains(turn)) {
+      if (!returns && !done.contains(turn)) {
         enter(turn, promise, stack, path);
       }
     }

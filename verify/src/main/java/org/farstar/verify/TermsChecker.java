@@ -20,6 +20,9 @@ import org.farstar.values.shortgame.Universe;
  * with a tab. Values are added; a part that is P is worth 0, one that is L is more, one that is R
  * less. Parts that have no line of their own but {@code part 2 in the rest} are played together,
  * with the values of the others: {@code the rest is outcome N by tree} stands at the end.
+ *
+ * <p>Who wins a part by a play that never ends wins it so in the sum, too, as long as all parts
+ * that have such plays agree who wins them.
  */
 public final class TermsChecker {
   private static final Pattern TITLE =
@@ -101,6 +104,10 @@ public final class TermsChecker {
       List<Kind> kinds, Statement statement, List<String> body, Boards boards, Runnable checkStop) {
     TermsChecker checker = new TermsChecker(kinds, body, boards, checkStop);
     List<Boards.Single> singles = boards.singles(statement);
+    if (CheckedSum.of(singles.stream().map(Boards.Single::part).toList()).endlessOfParts().size()
+        > 1) {
+      throw RefusedException.whole("the parts do not agree who wins a play that never ends");
+    }
     for (int i = 0; i < singles.size(); i++) {
       checker.known.add(checker.known(singles, i));
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,11 @@ class StrategyCheckerTest {
 
   private static StrategyChecker.Verified check(
       List<String> body, CheckedSum board, Outcome outcome) {
-    return StrategyChecker.check(body, board, outcome, () -> {});
+    List<Task> tasks =
+        Promise.of(outcome, board.impartial()).stream()
+            .map(promise -> new Task(board, promise, board.endless()))
+            .toList();
+    return StrategyChecker.check(body, 0, tasks, () -> {});
   }
 
   private static void refuses(
@@ -136,6 +141,47 @@ class StrategyCheckerTest {
         loop,
         Outcome.L,
         "a play comes back to '-0 & 0'");
+  }
+
+  /** Left passes in one part and Right in the other, for ever. */
+  @Test
+  void aPlayWithoutEndProvesWhatTheRulesSay() {
+    List<String> left = List.of("when Left moves first, Left wins", "-0 & 0\t1: stay");
+    List<String> right = List.of("when Right moves first, Right wins", "-0 & 0\t2: stay");
+    List<String> leftFirst = List.of(left.get(0).replace("wins", "does not lose"), left.get(1));
+    List<String> rightFirst = List.of(right.get(0).replace("wins", "does not lose"), right.get(1));
+    List<String> wins =
+        Stream.concat(left.stream(), Stream.of("when Right moves first, Left wins", left.get(1)))
+            .toList();
+    List<String> draw =
+        Stream.of(
+                leftFirst,
+                List.of("when Left moves first, Right does not lose", right.get(1)),
+                rightFirst,
+                List.of("when Right moves first, Left does not lose", left.get(1)))
+            .flatMap(List::stream)
+            .toList();
+    for (Outcome winner : List.of(Outcome.D, Outcome.L, Outcome.R)) {
+      for (Outcome other : List.of(Outcome.D, Outcome.L, Outcome.R)) {
+        // The first part has its players exchanged.
+        CheckedSum loop =
+            CheckedSum.of(
+                List.of(
+                    new CheckedPart.Placed<>(Ladder.endless(other.exchanged()), 0, true),
+                    new CheckedPart.Placed<>(Ladder.endless(winner), 0, false)));
+        Outcome both = winner == other ? winner : Outcome.D;
+        if (both == Outcome.L) {
+          assertThat(check(wins, loop, Outcome.L).lines()).isEqualTo(2);
+        } else {
+          refuses(wins, loop, Outcome.L, "a play comes back to '-0 & 0'");
+        }
+        if (both == Outcome.D) {
+          assertThat(check(draw, loop, Outcome.D).lines()).isEqualTo(4);
+        } else {
+          refuses(draw, loop, Outcome.D, "a play comes back to '-0 & 0'");
+        }
+      }
+    }
   }
 
   private static CheckedPart worth(String value) {

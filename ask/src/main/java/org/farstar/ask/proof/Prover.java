@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
@@ -181,7 +182,9 @@ public final class Prover {
    */
   private Optional<Certificate> terms(Question question, boolean valued, Control control) {
     List<Term> terms = question.sum().terms();
-    if (terms.size() < 2 || question.sum().ending() != Ending.LAST_PLAYER_WINS) {
+    if (terms.size() < 2
+        || question.sum().ending() != Ending.LAST_PLAYER_WINS
+        || terms.stream().map(Sum::of).flatMap(Prover::endless).distinct().count() > 1) {
       return Optional.empty();
     }
     TermsProof proof = new TermsProof(terms, desk.workspace().universe());
@@ -222,6 +225,10 @@ public final class Prover {
     }
     return (valued ? proof.value() : proof.outcome())
         .map(claim -> certificate(Certificate.TERMS, question, claim, proof.body()));
+  }
+
+  private static Stream<Outcome> endless(Sum sum) {
+    return new SumPlay(sum).endless().stream();
   }
 
   /** The question about one term of a sum, without the exchange of players. */
@@ -269,13 +276,16 @@ public final class Prover {
         control,
         share ->
             shortGame(valueOf(part.sum(), share))
-                .map(
+                .flatMap(
                     game ->
-                        certificate(
-                            Certificate.STRATEGY,
-                            part,
-                            new Claim.OfValue(game),
-                            difference(part.sum().terms(), game, share))));
+                        difference(part.sum().terms(), game, share)
+                            .map(
+                                body ->
+                                    certificate(
+                                        Certificate.STRATEGY,
+                                        part,
+                                        new Claim.OfValue(game),
+                                        body))));
   }
 
   /** That a part is worth nothing, as whoever moves first loses it. */
@@ -398,7 +408,11 @@ public final class Prover {
           return Optional.empty();
         }
         body.add(PartsChecker.is(i + 1, value.get()));
-        body.addAll(difference(List.of(term), value.get(), control));
+        Optional<List<String>> proof = difference(List.of(term), value.get(), control);
+        if (proof.isEmpty()) {
+          return Optional.empty();
+        }
+        body.addAll(proof.get());
         values.add(new Term.Worth(value.get()));
       }
     }
@@ -418,9 +432,13 @@ public final class Prover {
     }
   }
 
-  /** The strategies by which the second player wins a sum less its value. */
-  private List<String> difference(List<Term> terms, ShortGame value, Control control) {
-    return search(Sum.of(lessValue(terms, value)), control).body(Outcome.P);
+  /**
+   * The strategies by which the second player wins a sum less its value; empty where that takes
+   * plays that never end, which other sums might judge otherwise.
+   */
+  private Optional<List<String>> difference(List<Term> terms, ShortGame value, Control control) {
+    StrategySearch search = ending(Sum.of(lessValue(terms, value)), control);
+    return search.outcome() == Outcome.P ? Optional.of(search.body(Outcome.P)) : Optional.empty();
   }
 
   private static List<Term> lessValue(List<Term> terms, ShortGame value) {
@@ -467,7 +485,17 @@ public final class Prover {
             control,
             other.isPresent(),
             part ->
-                certificate(Certificate.STRATEGY, question, claim, difference(terms, game, part)))
+                certificate(
+                    Certificate.STRATEGY,
+                    question,
+                    claim,
+                    difference(terms, game, part)
+                        .orElseThrow(
+                            () ->
+                                new InputException(
+                                    "'"
+                                        + claim
+                                        + "' takes plays that never end, and has no certificate"))))
         .or(() -> other)
         .orElseGet(
             () ->
@@ -497,8 +525,9 @@ public final class Prover {
           "found '"
               + outcomes
               + "', allowed: outcomes that are left where it is known what players get at least,"
-              + " such as "
-              + (sum.ending() == Ending.VERDICT ? "P or D" : "P or L"));
+              + (all.isEmpty() || outcomes.size() < 2
+                  ? " such as " + (draws ? "P or D" : "P or L")
+                  : " here '" + left + "'"));
     }
     boolean ofOne = outcomes.alike().equals(outcomes) && outcomes.contains(Outcome.D);
     Optional<SetProof> sets = ofOne ? SetProof.of(sum) : Optional.empty();
@@ -545,11 +574,23 @@ public final class Prover {
             false,
             part -> {
               List<String> body = new ArrayList<>();
+              boolean bounds = claim instanceof Claim.OfBounds;
               for (Shown each : all) {
+                StrategySearch search =
+                    bounds ? ending(each.start(), part) : search(each.start(), part);
                 body.addAll(
-                    search(each.start(), part)
+                    search
                         .body(each)
-                        .orElseThrow(() -> denied(claim, each.denied())));
+                        .orElseThrow(
+                            () ->
+                                bounds && endless(each.start()).findAny().isPresent()
+                                    ? new InputException(
+                                        "'"
+                                            + claim
+                                            + "' has no certificate: "
+                                            + each.denied()
+                                            + " by plays that end")
+                                    : denied(claim, each.denied())));
               }
               return certificate(Certificate.STRATEGY, question, claim, body);
             })
@@ -598,13 +639,21 @@ public final class Prover {
   }
 
   private StrategySearch search(Sum sum, Control control) {
-    new SumPlay(sum)
-        .unsearchable(sum, sum.terms().size() > 1)
+    return search(sum, new SumPlay(sum), control);
+  }
+
+  /** A search in which nobody wins by going on for ever. */
+  private StrategySearch ending(Sum sum, Control control) {
+    return search(sum, new SumPlay(sum).withoutEndlessWins(), control);
+  }
+
+  private StrategySearch search(Sum sum, SumPlay play, Control control) {
+    play.unsearchable(sum, sum.terms().size() > 1)
         .ifPresent(
             why -> {
               throw new InputException("a search would prove nothing here: " + why);
             });
-    return new StrategySearch(sum, desk.workspace(), control);
+    return new StrategySearch(sum, play, desk.workspace(), control);
   }
 
   private static Certificate certificate(

@@ -13,7 +13,9 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.search.LoopySearch;
 import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
@@ -37,14 +39,31 @@ final class StrategySearch {
 
   private final Sum start;
   private final SumPlay play;
-  private final OutcomeSearch<Sum> search;
+  private final OutcomeSolver<Sum> search;
+
+  /** The same search where a play may never end. */
+  private final Optional<LoopySearch<Sum>> loopy;
+
   private final Meter meter;
   private long boards;
 
+  /** A search of a sum as its rules have it. */
   StrategySearch(Sum start, Workspace workspace, Control control) {
+    this(start, new SumPlay(start), workspace, control);
+  }
+
+  /**
+   * @param play the sum and its followers, and who wins a play that never ends
+   */
+  StrategySearch(Sum start, SumPlay play, Workspace workspace, Control control) {
     this.start = start;
-    this.play = new SumPlay(start);
-    this.search = new OutcomeSearch<>(play, OutcomeTable.in(workspace), control);
+    this.play = play;
+    this.loopy =
+        play.endless().map(winner -> new LoopySearch<>(play, new LoopySearch.Tables<>(), control));
+    this.search =
+        loopy
+            .<OutcomeSolver<Sum>>map(found -> found)
+            .orElseGet(() -> new OutcomeSearch<>(play, OutcomeTable.in(workspace), control));
     this.meter = control.meter(() -> boards * BYTES_PER_BOARD);
   }
 
@@ -95,7 +114,7 @@ final class StrategySearch {
       boards++;
       List<Sum> next;
       if (mover == promise.keeper() && !play.options(sum, mover).isEmpty()) {
-        Move<Sum> move = move(sum, promise);
+        Move<Sum> move = move(sum, promise, seen);
         lines.add(text(sum) + "\t" + move.text());
         next = List.of(move.to());
       } else {
@@ -115,15 +134,31 @@ final class StrategySearch {
     return sum.terms().stream().map(Term::toString).collect(Collectors.joining(CheckedSum.BETWEEN));
   }
 
-  /** The first move that keeps the promise. */
-  private Move<Sum> move(Sum sum, Promise promise) {
+  /**
+   * The first move that keeps the promise; where a play may never end one that makes progress, or
+   * one to a board that is played on already.
+   */
+  private Move<Sum> move(Sum sum, Promise promise, Set<Turn> seen) {
     Player keeper = promise.keeper();
-    for (Move<Sum> move : play.moveList(sum, keeper)) {
-      Result result = search.result(move.to(), keeper.opponent()).forOpponent();
-      if (!promise.atLeast().betterThan(result)) {
-        return move;
-      }
-    }
-    throw new IllegalStateException("no move keeps the promise at " + play.describe(sum));
+    Player opponent = keeper.opponent();
+    return loopy
+        .map(
+            found ->
+                found.keepingMove(
+                    sum,
+                    keeper,
+                    promise.atLeast(),
+                    to -> seen.contains(new Turn(to.terms(), opponent))))
+        .orElseGet(
+            () ->
+                play.moveList(sum, keeper).stream()
+                    .filter(
+                        move ->
+                            !promise
+                                .atLeast()
+                                .betterThan(search.result(move.to(), opponent).forOpponent()))
+                    .findFirst())
+        .orElseThrow(
+            () -> new IllegalStateException("no move keeps the promise at " + play.describe(sum)));
   }
 }

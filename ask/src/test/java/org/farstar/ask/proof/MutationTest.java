@@ -133,6 +133,17 @@ class MutationTest {
       strategy; domineering; normal; 2x2; outcome P; L>R/R>L ! L>R ! R>L/L>R
       strategy; connect-four; verdict; 3x2 line=3:; outcome N; L>L ! L>L/...|...=2
       strategy; clobber; normal; xo; outcome L; L>L/xo=1,1 1,2/R>L ! L>L/xo=1,1 1,2
+      strategy; backsliding-toads-and-frogs; normal; t. + .f; outcome L; L>L/t. & .f=1: 1 2/.t & f.=1: 2 1/R>L/t. & f.=1: 1 2/.t & .f=1: 2 1 ! L>L/t. & .f=1: 1 2/R>L
+      strategy; backsliding-toads-and-frogs; normal; t. + .f; outcome NHat; L>L/t. & .f=1: 1 2/.t & f.=1: 2 1/R>R-/t. & .f=2: 2 1/.t & f.=2: 1 2/R>L-/t. & f.=1: 1 2/.t & .f=1: 2 1
+      strategy; backsliding-toads-and-frogs; normal; t..f; outcome D; L>L-/.f.t=4 3/.tf.=2 4/f.t.=3 2/t..f=1 2/L>R- ! L>L-/.f.t=4 3/.tf.=2 4/f.t.=3 2/t..f=1 2/L>R-/.t.f=4 3/R>R-/.tf.=3 1/t..f=4 3/R>L-
+      strategy; backsliding-toads-and-frogs; normal; t..f; outcome P; L>R/.t.f=4 3/R>L/t.f.=1 2 ! L>R/.f.t=4 3/.tf.=2 4/f.t.=3 2/t..f=1 2/R>L
+      strategy; backsliding-toads-and-frogs; misere; t.; outcome L; L>L/t.=1 2/R>L ! L>L/R>L
+      strategy; hare-and-hounds; normal; x#o|.#.; outcome L; L>L/x#o|.#.=1,1 2,1/.#.|x#o=2,1 1,1/R>L/x#.|.#o=1,1 2,1/.#o|x#.=2,1 1,1
+      strategy; hare-and-hounds; normal; x#o|.#.; outcome D; L>L-/x#o|.#.=1,1 2,1/.#.|x#o=2,1 1,1/L>R-/.#o|x#.=1,3 2,3/x#.|.#o=2,3 1,3/R>R-/x#o|.#.=1,3 2,3/.#.|x#o=2,3 1,3/R>L-/x#.|.#o=1,1 2,1/.#o|x#.=2,1 1,1
+      strategy; sum; normal; hare_and_hounds("x#o|.#.") + backsliding_toads_and_frogs(".f"); outcome R; L>R/.#o|x#. & .f=1: 1,3 2,3/x#.|.#o & .f=1: 2,3 1,3/R>R/x#o|.#. & .f=1: 1,3 2,3/.#.|x#o & .f=1: 2,3 1,3
+      terms; sum; normal; hare_and_hounds("x#o|.#.") + backsliding_toads_and_frogs(".f"); outcome R; part 1 is outcome R by strategy/=L>R/=.#o|x#.=1,3 2,3/=x#.|.#o=2,3 1,3/=R>R/=x#o|.#.=1,3 2,3/=.#.|x#o=2,3 1,3/part 2 is outcome R by strategy/=L>R/=R>R/=.f=2 1
+      terms; sum; normal; hare_and_hounds("x#o|.#.") + backsliding_toads_and_frogs("t."); outcome N; part 1 is outcome R by strategy/=L>R/=.#o|x#.=1,3 2,3/=x#.|.#o=2,3 1,3/=R>R/=x#o|.#.=1,3 2,3/=.#.|x#o=2,3 1,3/part 2 in the rest/the rest is outcome L by strategy/=L>L/=t.=1 2/=R>L
+      parts; sum; normal; hare_and_hounds("x#o|.#.") + nim("1"); outcome R; part 1 is -1/L>R/.#o|x#. & 1=1: 1,3 2,3/x#.|.#o & 1=1: 2,3 1,3/R>L/part 2 is */L>R/sum/L>R/R>R
       parts; sum; normal; nim("3") + nim("1"); outcome P; part 1 is */L>R/part 2 is */L>R/sum/L>R ! part 1 is */L>R/part 2 as part 1/sum/L>R ! sum/L>R
       parts; sum; normal; nim("1") + 1; outcome P; part 1 is -1/L>R/R>L/sum/L>R/R>L ! part 1 is */L>R/sum/L>R/R>L ! sum/L>R
       parts; sum; normal; domineering("2x1") - domineering("2x1"); outcome L; part 1 is 1/L>R/R>L/part 2 is 0/L>R/R>L/sum/L>L/R>L ! part 1 is 1/L>R/R>L/part 2 as part 1/sum/L>L/R>L
@@ -494,6 +505,8 @@ class MutationTest {
   private static String[] lines(String body) {
     return body.replace("L>", "when Left moves first, >")
         .replace("R>", "when Right moves first, >")
+        .replace(">L-", "Left does not lose")
+        .replace(">R-", "Right does not lose")
         .replace(">L", "Left wins")
         .replace(">R", "Right wins")
         .replaceAll("([XO])-", "$1 does not lose")

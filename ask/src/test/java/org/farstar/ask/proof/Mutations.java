@@ -81,6 +81,10 @@ final class Mutations {
           sample("strategy ; connect-four ; 3x2 line=3: ; verdict"),
           sample("strategy ; transposition ; 1..3: / 2 ; verdict"),
           sample("strategy ; end-nim ; w|3|2 ; normal"),
+          sample("strategy ; backsliding-toads-and-frogs ; t..f ; normal"),
+          sample("strategy ; backsliding-toads-and-frogs ; t. + .f ; normal"),
+          sample("strategy ; backsliding-toads-and-frogs ; t.f ; misere"),
+          sample("strategy ; hare-and-hounds ; x#o|.#. ; normal"),
           sample("strategy ; monotone ; a=3 d=3 deck=5 extended: ; verdict"),
           sample("parts ; sum ; nim(\"3\") + nim(\"1\") ; normal"),
           sample("parts ; sum ; domineering(\"2x2\") - hackenbush(\"0b1 1r2\") + 1/2 ; normal"),
@@ -157,6 +161,9 @@ final class Mutations {
           half("strategy ; possible P or R ; domineering ; 2x2 + 1x3 + 1x3 ; normal"),
           half("strategy ; possible N or L ; domineering ; 2x2 ; normal"),
           half("strategy ; possible P or R ; toads-and-frogs ; T.F ; misere"),
+          half(
+              "strategy ; possible P or D or PHat or PCheck ; backsliding-toads-and-frogs ;"
+                  + " t. + .f ; normal"),
           half("strategy ; value between -2 and 2 ; domineering ; 2x2 ; normal"),
           half("strategy ; value at least -1 ; domineering ; 2x3 ; normal"),
           half("strategy ; value at most 2 ; nim ; 3 ; normal"),

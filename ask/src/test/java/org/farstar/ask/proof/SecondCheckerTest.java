@@ -13,6 +13,8 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.ask.catalogue.Catalogue;
@@ -96,7 +98,7 @@ class SecondCheckerTest {
     }
     List<String> second = second(certificates, folder);
     compare(certificates, second);
-    assertThat(read).hasSize(14).allMatch(i -> second.get(i).equals("verified"));
+    assertThat(read).hasSize(15).allMatch(i -> second.get(i).equals("verified"));
   }
 
   /** What the second checker says, counted; where it says something, the first says the same. */
@@ -182,6 +184,47 @@ class SecondCheckerTest {
     for (int i : whole) {
       assertThat(second.get(i)).as(certificates.get(i).write()).isEqualTo("verified");
     }
+  }
+
+  /** Wins by progress, draws and wins without end by boards that are not left. */
+  @Test
+  void bothKnowPlaysThatMayNeverEnd() throws IOException {
+    assumeTrue(SecondChecker.isThere(), "there is no python3");
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    Searches searches = Searches.of(Control::unlimited, () -> {});
+    List<String> rows = new ArrayList<>();
+    List<String> strips = new ArrayList<>(List.of("t", "f", "."));
+    for (int i = 0; i < strips.size(); i++) {
+      rows.add("backsliding-toads-and-frogs; " + strips.get(i));
+      if (strips.get(i).length() < 4) {
+        String strip = strips.get(i);
+        List.of("t", "f", ".").forEach(cell -> strips.add(strip + cell));
+      }
+    }
+    rows.addAll(
+        List.of(
+            "backsliding-toads-and-frogs; ttt..fff",
+            "backsliding-toads-and-frogs; t..f + t. + .f",
+            "fox-and-geese; .o.|...|x.x",
+            "hare-and-hounds; ...|xo.|...",
+            "hare-and-hounds; x..|.o.",
+            "sum; hare_and_hounds(\"x#o|.#.\") + backsliding_toads_and_frogs(\"t..f\")",
+            "sum; hare_and_hounds(\"x#o|.#.\") - hare_and_hounds(\"x#o|.#.\") + nim(\"2\")",
+            "sum; backsliding_toads_and_frogs(\"t.f\") + clobber(\"xxo\") - 1/2"));
+    List<Certificate> certificates = new ArrayList<>();
+    Set<String> claims = new TreeSet<>();
+    for (String row : rows) {
+      String[] words = row.split("; ");
+      for (boolean misere : words[0].equals("sum") ? List.of(false) : List.of(false, true)) {
+        Question question = Questions.read(words[0], misere, words[1], desk, searches);
+        Certificate certificate = new Prover(desk).outcome(question, Control.unlimited());
+        claims.add(certificate.claim());
+        certificates.add(certificate);
+      }
+    }
+    assertThat(claims).contains("outcome N", "outcome P", "outcome L", "outcome R", "outcome D");
+    assertThat(certificates).allMatch(SecondCheckerTest::verified);
+    assertThat(second(certificates, folder)).containsOnly("verified");
   }
 
   /** The nim-values of Kayles, by the definition. */

@@ -195,6 +195,7 @@ public final class Retrograde {
         int mover = before[i];
         if (results[mover] == UNDECIDED && (mover(mover) != favoured || --open[mover] == 0)) {
           results[mover] = code(Result.DRAW);
+          remoteness[mover] = remoteness[node] + 1;
           queue[end++] = mover;
         }
       }
@@ -220,5 +221,14 @@ public final class Retrograde {
    */
   public int remoteness(int node) {
     return results[node] == code(Result.DRAW) ? NONE : remoteness[node];
+  }
+
+  /**
+   * After how many moves the play is over at most, where a player forces its end: the {@link
+   * #remoteness}, and of a draw, where somebody wins a play that never ends, the moves that the
+   * other player takes. -1 where nobody need end the play.
+   */
+  public int progress(int node) {
+    return remoteness[node];
   }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.kernel.Retrograde;
@@ -156,6 +157,34 @@ public final class LoopySearch<P> implements OutcomeSolver<P> {
         .max(
             Comparator.comparingInt(
                 move -> remoteness(move.to(), opponent).orElse(Integer.MAX_VALUE)));
+  }
+
+  /**
+   * A move after which a player still gets at least something. Where a play that never ends gives
+   * that player less, plays against these moves end: the winner's come nearer to the end, and so do
+   * those of a player who forces a draw.
+   *
+   * @param preferred taken before others where the play need not end
+   * @return empty where there is no such move
+   */
+  public Optional<Move<P>> keepingMove(
+      P position, Player keeper, Result least, Predicate<P> preferred) {
+    boolean ends = least.betterThan(endless.forMover(keeper));
+    Player opponent = keeper.opponent();
+    return play.moveList(position, keeper).stream()
+        .filter(move -> !least.betterThan(result(move.to(), opponent).forOpponent()))
+        .min(
+            ends
+                ? Comparator.<Move<P>, Boolean>comparing(
+                        move -> result(move.to(), opponent) != Result.LOSS)
+                    .thenComparing(move -> progress(move.to(), opponent))
+                : Comparator.comparing(move -> !preferred.test(move.to())));
+  }
+
+  private int progress(P position, Player mover) {
+    synchronized (tables) {
+      return tables.graph.progress(solved(position, mover));
+    }
   }
 
   /**

@@ -37,6 +37,17 @@ public final class SumPlay implements Play<Sum> {
             : Optional.of(endless.size() == 1 ? endless.get(0) : Outcome.D);
   }
 
+  private SumPlay(SumPlay play, Optional<Outcome> endless) {
+    this.ending = play.ending;
+    this.impartial = play.impartial;
+    this.endless = endless;
+  }
+
+  /** The same play, in which nobody wins by going on for ever. */
+  public SumPlay withoutEndlessWins() {
+    return new SumPlay(this, endless.map(winner -> Outcome.D));
+  }
+
   /** A move in one term of a sum as text, the term counted from 0. */
   public static String moveText(Sum sum, int term, String text) {
     return sum.terms().size() == 1 ? text : (term + 1) + ": " + text;

@@ -266,6 +266,62 @@ class LoopySearchTest {
     }
   }
 
+  /** By the moves that keep it a player gets something against every play of the opponent. */
+  @Test
+  void movesThatKeepSomethingEndThePlayWhereTheyMust() {
+    Random random = new Random(50);
+    int forcedDraws = 0;
+    for (int i = 0; i < 3_000; i++) {
+      int n = 5;
+      long mask = (1L << n * n) - 1;
+      long left = random.nextLong() & random.nextLong() & mask;
+      long right = random.nextLong() & random.nextLong() & mask;
+      Outcome limit = List.of(Outcome.D, Outcome.L, Outcome.R).get(left == right ? 0 : i % 3);
+      Token token = new Token(n, left, right, 0, Ending.VERDICT, limit);
+      LoopySearch<Integer> search = search(token);
+      for (int start = 0; start < n; start++) {
+        for (Player mover : Player.values()) {
+          for (Player keeper : Player.values()) {
+            Result got = search.result(start, mover);
+            got = mover == keeper ? got : got.forOpponent();
+            if (got != Result.LOSS) {
+              forcedDraws += got == Result.DRAW && limit.forMover(keeper) == Result.LOSS ? 1 : 0;
+              kept(search, start, mover, keeper, got, new ArrayList<>());
+            }
+          }
+        }
+      }
+    }
+    assertThat(forcedDraws).isGreaterThan(100);
+  }
+
+  private static void kept(
+      LoopySearch<Integer> search,
+      int at,
+      Player mover,
+      Player keeper,
+      Result least,
+      List<List<Object>> path) {
+    Play<Integer> token = search.rules();
+    if (path.contains(List.of(at, mover))) {
+      Result endless = token.endless().orElseThrow().forMover(keeper);
+      assertThat(least.betterThan(endless)).as("%s comes back to %s", token, at).isFalse();
+    } else if (token.verdict(at).isPresent()) {
+      Result got = token.verdict(at).get().forMover(mover);
+      assertThat(least.betterThan(mover == keeper ? got : got.forOpponent()))
+          .as("%s ends at %s", token, at)
+          .isFalse();
+    } else {
+      path.add(List.of(at, mover));
+      List<Integer> next =
+          mover == keeper
+              ? List.of(search.keepingMove(at, keeper, least, to -> to == 1).orElseThrow().to())
+              : token.options(at, mover);
+      next.forEach(to -> kept(search, to, mover.opponent(), keeper, least, path));
+      path.remove(path.size() - 1);
+    }
+  }
+
   /** Where Right forces a draw or a win within finitely many moves. */
   private static boolean[][] saved(Token token) {
     boolean[][] saved = new boolean[2][token.n];
