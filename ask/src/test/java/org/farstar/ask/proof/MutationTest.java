@@ -143,7 +143,7 @@ class MutationTest {
       strategy; sum; normal; hare_and_hounds("x#o|.#.") + backsliding_toads_and_frogs(".f"); outcome R; L>R/.#o|x#. & .f=1: 1,3 2,3/x#.|.#o & .f=1: 2,3 1,3/R>R/x#o|.#. & .f=1: 1,3 2,3/.#.|x#o & .f=1: 2,3 1,3
       terms; sum; normal; hare_and_hounds("x#o|.#.") + backsliding_toads_and_frogs(".f"); outcome R; part 1 is outcome R by strategy/=L>R/=.#o|x#.=1,3 2,3/=x#.|.#o=2,3 1,3/=R>R/=x#o|.#.=1,3 2,3/=.#.|x#o=2,3 1,3/part 2 is outcome R by strategy/=L>R/=R>R/=.f=2 1
       terms; sum; normal; hare_and_hounds("x#o|.#.") + backsliding_toads_and_frogs("t."); outcome N; part 1 is outcome R by strategy/=L>R/=.#o|x#.=1,3 2,3/=x#.|.#o=2,3 1,3/=R>R/=x#o|.#.=1,3 2,3/=.#.|x#o=2,3 1,3/part 2 in the rest/the rest is outcome L by strategy/=L>L/=t.=1 2/=R>L
-      parts; sum; normal; hare_and_hounds("x#o|.#.") + nim("1"); outcome R; part 1 is -1/L>R/.#o|x#. & 1=1: 1,3 2,3/x#.|.#o & 1=1: 2,3 1,3/R>L/part 2 is */L>R/sum/L>R/R>R
+      parts; sum; normal; hare_and_hounds("x#o|.#.") + backsliding_toads_and_frogs("t."); outcome P; part 1 is 0/L>R/.#o|x#. & 0=1: 1,3 2,3/x#.|.#o & 0=1: 2,3 1,3/R>L/x#.|.#o & 0=1: 1,1 2,1/.#o|x#. & 0=1: 2,1 1,1/part 2 is 0/L>R/R>L/t. & 0=1: 1 2/sum/L>R/R>L
       parts; sum; normal; nim("3") + nim("1"); outcome P; part 1 is */L>R/part 2 is */L>R/sum/L>R ! part 1 is */L>R/part 2 as part 1/sum/L>R ! sum/L>R
       parts; sum; normal; nim("1") + 1; outcome P; part 1 is -1/L>R/R>L/sum/L>R/R>L ! part 1 is */L>R/sum/L>R/R>L ! sum/L>R
       parts; sum; normal; domineering("2x1") - domineering("2x1"); outcome L; part 1 is 1/L>R/R>L/part 2 is 0/L>R/R>L/sum/L>L/R>L ! part 1 is 1/L>R/R>L/part 2 as part 1/sum/L>L/R>L

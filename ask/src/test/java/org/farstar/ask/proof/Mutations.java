@@ -83,7 +83,6 @@ final class Mutations {
           sample("strategy ; end-nim ; w|3|2 ; normal"),
           sample("strategy ; backsliding-toads-and-frogs ; t..f ; normal"),
           sample("strategy ; backsliding-toads-and-frogs ; t. + .f ; normal"),
-          sample("strategy ; backsliding-toads-and-frogs ; t.f ; misere"),
           sample("strategy ; hare-and-hounds ; x#o|.#. ; normal"),
           sample("strategy ; monotone ; a=3 d=3 deck=5 extended: ; verdict"),
           sample("parts ; sum ; nim(\"3\") + nim(\"1\") ; normal"),

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.ValueAnswer;
@@ -15,7 +18,9 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.theory.Ask;
+import org.farstar.values.Nimber;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 
@@ -90,6 +95,36 @@ class LoopyPositionsTest {
       ValueAnswer answer = value(sum);
       assertThat(answer.outcome()).as("%s is %s", text, answer.value()).isEqualTo(outcome(sum));
     }
+  }
+
+  /** Both players move every toad and frog: the nim-values against the positions of the sum. */
+  @Test
+  void infiniteNimValuesAddUpToThoseOfSums() {
+    String game = "impartial_" + TOADS;
+    Random random = new Random(32);
+    List<String> strips = strips(4);
+    Set<Class<?>> kinds = new HashSet<>();
+    Set<Outcome> outcomes = EnumSet.noneOf(Outcome.class);
+    for (int i = 0; i < 80; i++) {
+      String text = position(game, strips.get(random.nextInt(strips.size())));
+      text += " + " + position(game, strips.get(random.nextInt(strips.size())));
+      text += List.of("", " + *", " + nim(\"2\")").get(random.nextInt(3));
+      Sum sum = sum(text);
+      ValueAnswer answer = value(sum);
+      kinds.add(answer.value().getClass());
+      outcomes.add(answer.outcome());
+      assertThat(answer.outcome()).as("%s is %s", text, answer.value()).isEqualTo(outcome(sum));
+      assertThat(
+              desk.analyst()
+                  .outcome(sum, Method.BEST, Ask.ANSWER, Control.unlimited())
+                  .first()
+                  .orElseThrow()
+                  .outcome())
+          .as(text)
+          .isEqualTo(outcome(sum));
+    }
+    assertThat(kinds).contains(Nimber.class, LoopyNimber.class);
+    assertThat(outcomes).containsExactlyInAnyOrder(Outcome.N, Outcome.P, Outcome.D);
   }
 
   /** The hare wins a play that never ends. */

@@ -126,8 +126,8 @@ final class OutcomeSearchRun {
     }
     if (ask.explain()) {
       List<Step> steps = new ArrayList<>(solver.reason(sum));
-      if (solver.endless().isPresent()) {
-        steps.addAll(new EndlessReason(sum, solver.endless().get()).explain(outcome()));
+      if (solver.endlessReason().isPresent()) {
+        steps.addAll(new EndlessReason(sum, solver.endlessReason().get()).explain(outcome()));
       } else {
         BestMoves best = BestMoves.byShares(solvers::apply, control);
         steps.addAll(new SearchReason(sum, best::keeping).explain(outcome()));

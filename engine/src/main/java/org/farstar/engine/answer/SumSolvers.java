@@ -1,6 +1,8 @@
 package org.farstar.engine.answer;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.budget.Control;
@@ -9,6 +11,7 @@ import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.LoopyNimValues;
 import org.farstar.engine.search.LoopySearch;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.PlaySearch;
@@ -17,9 +20,12 @@ import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
 import org.farstar.engine.sum.TameParts;
 import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Step;
+import org.farstar.values.Value;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.Universe;
 
 /** Chooses the search for a sum: by its parts in normal play, as a whole elsewhere. */
 final class SumSolvers {
@@ -43,6 +49,11 @@ final class SumSolvers {
     /** The search of plays that may never end; empty where every play ends. */
     default Optional<LoopySearch<Sum>> endless() {
       return Optional.empty();
+    }
+
+    /** The same search where a reason is wanted, however the sum was decided. */
+    default Optional<LoopySearch<Sum>> endlessReason() {
+      return endless();
     }
 
     /**
@@ -71,7 +82,10 @@ final class SumSolvers {
               List.of(LoopySearch.class, play.ending(), play.impartial(), play.endless()),
               LoopySearch.Tables::new);
       loops.limit(workspace.memoryBytes() / LOOPS_SHARE);
-      return new Loopy(new LoopySearch<>(play, loops, control));
+      LoopySearch<Sum> search = new LoopySearch<>(play, loops, control);
+      return theories && sum.terms().size() > 1 && LoopyNimValues.suits(play)
+          ? new BySmith(search, control)
+          : new Loopy(search);
     }
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
       SumSolver solver = new SumSolver(workspace, theories, control);
@@ -129,6 +143,54 @@ final class SumSolvers {
     @Override
     public Optional<LoopySearch<Sum>> endless() {
       return Optional.of(search);
+    }
+  }
+
+  /** Impartial sums by the nim-values of their terms; the whole is searched for a reason only. */
+  private static final class BySmith implements Solver {
+    private final LoopySearch<Sum> whole;
+    private final Control control;
+    private final Map<Variant<?>, LoopyNimValues<?>> searches = new HashMap<>();
+
+    BySmith(LoopySearch<Sum> whole, Control control) {
+      this.whole = whole;
+      this.control = control;
+    }
+
+    @Override
+    public Play<Sum> rules() {
+      return whole.rules();
+    }
+
+    @Override
+    public Result result(Sum sum, Player mover) {
+      List<Value> values = sum.terms().stream().map(this::value).toList();
+      // Terms with the same moves for both players are worth nimbers or infinity.
+      return Values.outcome(Values.sum(values, new Universe()).orElseThrow()).forMover(mover);
+    }
+
+    private Value value(Term term) {
+      return term instanceof Term.Placed<?> placed ? value(placed) : ((Term.Worth) term).value();
+    }
+
+    @SuppressWarnings("unchecked")
+    private <P> Value value(Term.Placed<P> placed) {
+      LoopyNimValues<P> search =
+          (LoopyNimValues<P>)
+              searches.computeIfAbsent(
+                  placed.variant(),
+                  variant -> new LoopyNimValues<>(((Variant<P>) variant).rules(), control));
+      return search.value(placed.position());
+    }
+
+    @Override
+    public long visited() {
+      return searches.values().stream().mapToLong(LoopyNimValues::visited).sum() + whole.visited();
+    }
+
+    @Override
+    public Optional<LoopySearch<Sum>> endlessReason() {
+      return Optional.of(whole);
     }
   }
 

@@ -6,6 +6,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.LoopyNimValues;
 import org.farstar.engine.search.LoopyValues;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ThreadedValueSearch;
@@ -103,6 +104,14 @@ final class ValueSearchRun {
 
   private <P> Value value(Term.Placed<P> placed) {
     if (placed.variant().rules().endless().isPresent()) {
+      if (sum.impartial()) {
+        LoopyNimValues<P> search = new LoopyNimValues<>(placed.variant().rules(), control);
+        try {
+          return search.value(placed.position());
+        } finally {
+          visited += search.visited();
+        }
+      }
       LoopyValues<P> search =
           new LoopyValues<>(placed.variant().rules(), workspace.universe(), control);
       try {

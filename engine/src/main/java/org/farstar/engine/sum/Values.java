@@ -8,6 +8,7 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -20,9 +21,10 @@ public final class Values {
   private Values() {}
 
   /**
-   * The sum of these values. Nimbers add up to a nimber and numbers to a number, of any size;
-   * everything else is added as short games, or as loopy ones if one is. Empty if one of them is a
-   * nimber too large to be a short game beside values of another kind.
+   * The sum of these values. Nimbers add up to a nimber, with infinite nim-values to such a one,
+   * and numbers to a number, of any size; everything else is added as short games, or as loopy ones
+   * if one is. Empty if one of them is a nimber too large to be a short game beside values of
+   * another kind.
    *
    * @param universe where short games live
    */
@@ -32,6 +34,9 @@ public final class Values {
     }
     if (values.stream().allMatch(Dyadic.class::isInstance)) {
       return Optional.of(values.stream().map(Dyadic.class::cast).reduce(Dyadic.ZERO, Dyadic::plus));
+    }
+    if (values.stream().anyMatch(LoopyNimber.class::isInstance)) {
+      return nimSum(values);
     }
     if (values.stream().anyMatch(LoopyGame.class::isInstance)) {
       return loopySum(values, universe);
@@ -45,6 +50,36 @@ public final class Values {
       games.add(game.get());
     }
     return Optional.of(games.stream().reduce(universe.zero(), ShortGame::plus));
+  }
+
+  /** A sum of nim-values of which one is infinite; empty beside values of another kind. */
+  private static Optional<Value> nimSum(List<? extends Value> values) {
+    Nimber heaps = Nimber.ZERO;
+    Optional<LoopyNimber> infinite = Optional.empty();
+    for (Value value : values) {
+      if (value instanceof LoopyNimber loopy) {
+        infinite = Optional.of(infinite.map(loopy::plus).orElse(loopy));
+      } else {
+        Optional<Nimber> heap = nimber(value);
+        if (heap.isEmpty()) {
+          return Optional.empty();
+        }
+        heaps = heaps.plus(heap.get());
+      }
+    }
+    return Optional.of(infinite.orElseThrow().plus(heaps));
+  }
+
+  private static Optional<Nimber> nimber(Value value) {
+    if (value instanceof Nimber nimber) {
+      return Optional.of(nimber);
+    }
+    boolean zero = value instanceof Dyadic number && number.isZero();
+    return zero
+        ? Optional.of(Nimber.ZERO)
+        : value instanceof ShortGame game && game.isNimber()
+            ? Optional.of(new Nimber(game.uptimalExpansion().orElseThrow().nimber()))
+            : Optional.empty();
   }
 
   private static Optional<Value> loopySum(List<? extends Value> values, Universe universe) {
@@ -102,6 +137,9 @@ public final class Values {
     }
     if (value instanceof LoopyGame game) {
       return game.outcome();
+    }
+    if (value instanceof LoopyNimber nimber) {
+      return nimber.isWon() ? Outcome.N : Outcome.D;
     }
     throw new IllegalArgumentException("a value of another kind: " + value);
   }

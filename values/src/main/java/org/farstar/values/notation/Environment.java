@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Value;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.shortgame.Universe;
 
 /**
@@ -84,6 +85,9 @@ public final class Environment {
   public Evaluated evaluated(Value value) {
     if (value instanceof LoopyGame game) {
       return LoopyArithmetic.evaluated(game.adopted(universe()));
+    }
+    if (value instanceof LoopyNimber nimber) {
+      return new Evaluated.OfInfinite(nimber);
     }
     return value instanceof Dyadic number
         ? new Evaluated.OfNumber(number)

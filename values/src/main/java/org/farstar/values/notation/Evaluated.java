@@ -6,6 +6,7 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.loopy.LoopyThermograph;
+import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameForm;
@@ -140,6 +141,19 @@ public sealed interface Evaluated {
     @Override
     public String kind() {
       return "a nimber";
+    }
+
+    @Override
+    public String toString() {
+      return nimber.toString();
+    }
+  }
+
+  /** An infinite nim-value, printed as {@code inf{0,1}}. */
+  record OfInfinite(LoopyNimber nimber) implements Evaluated {
+    @Override
+    public String kind() {
+      return "an infinite nim-value";
     }
 
     @Override

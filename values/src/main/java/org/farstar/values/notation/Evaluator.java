@@ -99,6 +99,8 @@ final class Evaluator {
       return games().read(written);
     } else if (node instanceof Node.Heap heap) {
       return games().heap(heap);
+    } else if (node instanceof Node.Infinite infinite) {
+      return games().infinite(infinite.column(), values(infinite.exits()));
     } else if (node instanceof Node.Juxtaposed pair) {
       Evaluated number = evaluate(pair.number());
       return games().sum(pair.column(), number, evaluate(pair.value()));
@@ -600,6 +602,7 @@ final class Evaluator {
         || result instanceof Evaluated.OfGame
         || result instanceof Evaluated.OfLoopy
         || result instanceof Evaluated.OfNimber
+        || result instanceof Evaluated.OfInfinite
         || result instanceof Evaluated.OfForm
         || result instanceof Evaluated.OfOrdinal
         || result instanceof Evaluated.OfPosition;

@@ -29,6 +29,9 @@ import org.farstar.values.text.NotationException;
  * <p>Every fault is a {@link NotationException} at the place that caused it.
  */
 final class GameArithmetic {
+  private static final String INFINITE =
+      "nimbers and infinite nim-values; 'value sum' adds positions to games of all kinds";
+
   private static final String NIMBERS = "a nimber, as the other one is, which is no short game";
 
   private static final String STOPPERS = "stoppers for which it is defined";
@@ -87,13 +90,21 @@ final class GameArithmetic {
         });
   }
 
+  /** An infinite nim-value with these exits. */
+  Evaluated infinite(int column, List<Evaluated> exits) {
+    return guarded(
+        column,
+        "nim-values, such as 0 and 3",
+        () -> new Evaluated.OfInfinite(NimArithmetic.infinite(exits)));
+  }
+
   /** An operator between two values. */
   Evaluated apply(Node.Step step, int column, Evaluated left, Evaluated right) {
     int place = step.operand().column();
     if (isNimber(left) || isNimber(right)) {
       return guarded(
           step.column(),
-          NIMBERS,
+          wanted(left, right),
           () -> NimArithmetic.apply(step.operator(), left, right, universe()));
     } else if (step.operator() == Operator.SIDES || isLoopy(left) || isLoopy(right)) {
       return loopy(step, column, left, right);
@@ -115,12 +126,18 @@ final class GameArithmetic {
     };
   }
 
+  private static String wanted(Evaluated left, Evaluated right) {
+    return left instanceof Evaluated.OfInfinite || right instanceof Evaluated.OfInfinite
+        ? INFINITE
+        : NIMBERS;
+  }
+
   private static boolean isLoopy(Evaluated value) {
     return value instanceof Evaluated.OfLoopy;
   }
 
   private static boolean isNimber(Evaluated value) {
-    return value instanceof Evaluated.OfNimber;
+    return value instanceof Evaluated.OfNimber || value instanceof Evaluated.OfInfinite;
   }
 
   private LoopyGame loopyGame(Evaluated value) {
@@ -183,7 +200,9 @@ final class GameArithmetic {
   Evaluated sum(int column, Evaluated left, Evaluated right) {
     if (isNimber(left) || isNimber(right)) {
       return guarded(
-          column, NIMBERS, () -> NimArithmetic.apply(Operator.PLUS, left, right, universe()));
+          column,
+          wanted(left, right),
+          () -> NimArithmetic.apply(Operator.PLUS, left, right, universe()));
     } else if (isLoopy(left) || isLoopy(right)) {
       return guarded(
           column, () -> LoopyArithmetic.evaluated(loopyGame(left).plus(loopyGame(right))));

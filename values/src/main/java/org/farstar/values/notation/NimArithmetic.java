@@ -9,8 +9,10 @@ import java.util.function.BiFunction;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Ordinal;
+import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.notation.Evaluated.OfGame;
+import org.farstar.values.notation.Evaluated.OfInfinite;
 import org.farstar.values.notation.Evaluated.OfNimber;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
@@ -42,6 +44,17 @@ final class NimArithmetic {
               "NimProduct", new Property(1, (x, y) -> x.times(nimber(y.get(0)))),
               "NimQuotient", new Property(1, (x, y) -> x.dividedBy(nimber(y.get(0)))),
               "NimSquareRoot", new Property(0, (x, none) -> x.squareRoot())));
+
+  private static final String NIM_VALUE = "NimValue";
+
+  /** What every infinite nim-value answers to, beside its outcome and itself. */
+  private static final Map<String, Evaluated> OF_INFINITE =
+      Map.of(
+          "IsInteger", new OfTruth(false),
+          "IsLoopfree", new OfTruth(false),
+          "IsNimber", new OfTruth(false),
+          "IsNumber", new OfTruth(false),
+          "IsZero", new OfTruth(false));
 
   /** What every nimber that is not 0 answers to. */
   private static final Map<String, Evaluated> OF_EVERY =
@@ -89,6 +102,9 @@ final class NimArithmetic {
    */
   static Evaluated property(
       String name, Evaluated value, List<Evaluated> arguments, Universe universe) {
+    if (value instanceof OfInfinite infinite) {
+      return ofInfinite(name, infinite);
+    }
     Property property = PROPERTIES.get(name);
     if (property != null) {
       try {
@@ -101,8 +117,57 @@ final class NimArithmetic {
         .orElseThrow(() -> new IllegalArgumentException(name + " of the nimber " + value));
   }
 
-  /** An operator between two values of which one is a nimber that is no short game. */
+  private static Evaluated ofInfinite(String name, OfInfinite value) {
+    return switch (name) {
+      case NIM_VALUE -> value;
+      case "OutcomeClass" -> new Evaluated.OfText(value.nimber().isWon() ? "N" : "D");
+      default ->
+          Optional.ofNullable(OF_INFINITE.get(name))
+              .orElseThrow(() -> new IllegalArgumentException(name + " of " + value));
+    };
+  }
+
+  /** An infinite nim-value with exits that are given as numbers. */
+  static LoopyNimber infinite(List<Evaluated> exits) {
+    return new LoopyNimber(exits.stream().map(NimArithmetic::size).toList());
+  }
+
+  private static BigInteger size(Evaluated exit) {
+    if (exit instanceof OfNumber number && number.number().isInteger()) {
+      return number.number().numerator();
+    }
+    throw new IllegalArgumentException(exit + " as a nim-value");
+  }
+
+  private static Evaluated sum(Evaluated left, Evaluated right) {
+    if (left instanceof OfInfinite one && right instanceof OfInfinite other) {
+      return new OfInfinite(one.nimber().plus(other.nimber()));
+    }
+    LoopyNimber infinite = (left instanceof OfInfinite one ? one : (OfInfinite) right).nimber();
+    Ordinal size = nimber(left instanceof OfInfinite ? right : left).size();
+    if (!size.isFinite()) {
+      throw new IllegalArgumentException("an infinite nim-value and a nimber of infinite size");
+    }
+    return new OfInfinite(infinite.plus(Nimber.of(size.finitePart())));
+  }
+
+  private static Evaluated applyInfinite(Operator operator, Evaluated left, Evaluated right) {
+    return switch (operator) {
+      case PLUS, MINUS -> sum(left, right);
+      case TIMES, DIVIDED_BY, ORDINAL_SUM, SIDES ->
+          throw new IllegalArgumentException("'" + operator.symbol() + "' of infinite nim-values");
+      default ->
+          new OfTruth(
+              GameArithmetic.holds(
+                  operator, left.equals(right) ? Relation.EQUAL : Relation.CONFUSED));
+    };
+  }
+
+  /** An operator between two values of which one is a nimber that is no short game, or infinite. */
   static Evaluated apply(Operator operator, Evaluated left, Evaluated right, Universe universe) {
+    if (left instanceof OfInfinite || right instanceof OfInfinite) {
+      return applyInfinite(operator, left, right);
+    }
     return switch (operator) {
       case PLUS, MINUS -> evaluated(nimber(left).plus(nimber(right)), universe);
       case TIMES -> copies(left, right);

@@ -24,6 +24,8 @@ final class ValueClass {
       return of(loopy.game());
     } else if (value instanceof Evaluated.OfNimber nimber) {
       return nimber.nimber().size().isFinite() ? "Nimber" : "TransfiniteNimber";
+    } else if (value instanceof Evaluated.OfInfinite) {
+      return "LoopyNimber";
     } else if (value instanceof Evaluated.OfForm) {
       return "ExplicitGame";
     }

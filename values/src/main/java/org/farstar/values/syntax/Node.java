@@ -125,6 +125,9 @@ public sealed interface Node {
    */
   record Loop(int column, String name, Form form) implements Node {}
 
+  /** {@code inf{0,1}}, an infinite nim-value with the nim-values that a move leads to. */
+  record Infinite(int column, List<Node> exits) implements Node {}
+
   /** {@code +-{a, b}} = {@code {a, b | -a, -b}}. */
   record Symmetric(int column, List<Node> options) implements Node {}
 

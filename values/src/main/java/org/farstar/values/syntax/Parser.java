@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.values.Dyadic;
+import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.syntax.Node.Prefix;
 import org.farstar.values.text.NotationException;
 
@@ -262,6 +263,12 @@ public final class Parser {
     if (token.kind() == Token.Kind.TEXT) {
       String quoted = token.text().substring(1, token.text().length() - 1);
       return new Node.Text(token.column(), quoted.replace("\"\"", "\""));
+    }
+    if (at.touching(0) && at.isList(0) && token.text().equals(LoopyNimber.NAME)) {
+      open();
+      List<Node> exits = at.peek().is("}") ? List.of() : list();
+      close("}");
+      return new Node.Infinite(token.column(), exits);
     }
     if (at.peek().is("{") && at.touching(0)) {
       int column = at.peek().column();
