@@ -27,6 +27,8 @@ module org.farstar.games {
   exports org.farstar.games.grid.hare;
   exports org.farstar.games.grid.konane;
   exports org.farstar.games.grid.nogo;
+  exports org.farstar.games.grid.ski to
+      org.farstar.papers;
   exports org.farstar.games.heap.breaking to
       org.farstar.papers;
   exports org.farstar.games.heap.cake to

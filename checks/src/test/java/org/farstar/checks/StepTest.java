@@ -158,6 +158,8 @@ class StepTest {
     examples.put(StepKind.HALVES, "mem 'different: 12/12'");
     examples.put(StepKind.ONE_COLOUR, "toppling-dominoes EEE");
     examples.put(StepKind.TOPPLED, "toppling-dominoes LRLLRR");
+    examples.put(StepKind.HERD, "elephants-and-rhinos t.tt...f");
+    examples.put(StepKind.MEETING, "ski-jumps '.L.|..R|...'");
     examples.put(StepKind.PATH, "partizan-euclid '30 11'");
     examples.put(StepKind.BITE, "chomp '......|...###'");
     examples.put(StepKind.NIMSTRING, "strings-and-coins '0-1 0-2 1-2 0-3 3-4 0-4 0-4'");

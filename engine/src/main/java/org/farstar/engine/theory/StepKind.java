@@ -419,6 +419,28 @@ public enum StepKind {
       text("rightValue", "what that is worth"),
       text("value", "what the row is worth")),
 
+  /** What pieces of Left are worth with those of Right that face them. Drawn as the row. */
+  HERD(
+      "herd",
+      text("walkers", "the row"),
+      integer("lefts", "how many pieces Left has"),
+      integer("rights", "how many Right has"),
+      integer("between", "how many places are free between both, 0 where one player has none"),
+      text("left", "how many moves Left has up to the last piece, or all where Right has none"),
+      text("right", "how many moves Right has so"),
+      oneOf("rule", "how the places between both count", "none", "one", "pairs", "heap"),
+      text("middle", "what they are worth"),
+      text("value", "the value")),
+
+  /** What a jumper is worth with an enemy whom he may jump over. Drawn as the slope. */
+  MEETING(
+      "meeting",
+      text("slope", "the slope"),
+      oneOf("player", "whose jumper it is", "Left", "Right"),
+      integer("apart", "how many columns they are apart, going towards each other"),
+      text("without", "what the slope would be worth without a jump"),
+      text("value", "the value")),
+
   /** Who wins Partizan Euclid when one player starts, along one path. Drawn as a list. */
   PATH(
       "path",

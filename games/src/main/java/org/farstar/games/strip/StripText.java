@@ -1,5 +1,7 @@
 package org.farstar.games.strip;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.farstar.values.text.Scanner;
 
 /** Rows of symbols joined by {@code |}. */
@@ -41,5 +43,36 @@ public final class StripText {
       letters[i] = letters[i] == one ? other : letters[i] == other ? one : letters[i];
     }
     return new String(letters);
+  }
+
+  /**
+   * The independent parts of a row in which Left's pieces go to the right and Right's to the left:
+   * it is taken apart where a piece of Left's is behind one of Right's, and places that nobody
+   * comes to are left out. Linear in the length.
+   *
+   * @param row the two symbols, and others for free places
+   * @param own Left's symbol
+   * @param enemy Right's
+   */
+  public static List<String> herds(String row, char own, char enemy) {
+    List<String> herds = new ArrayList<>();
+    int from = 0;
+    int end = 0;
+    boolean open = false;
+    for (int i = 0; i < row.length(); i++) {
+      if (row.charAt(i) == enemy) {
+        end = i + 1;
+      } else if (row.charAt(i) == own && (end > from || !open)) {
+        if (end > from) {
+          herds.add(row.substring(from, end));
+        }
+        from = i;
+        open = true;
+      }
+    }
+    if (end > from || open) {
+      herds.add(row.substring(from, end > from ? end : row.length()));
+    }
+    return herds;
   }
 }

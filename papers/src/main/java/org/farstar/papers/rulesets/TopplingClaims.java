@@ -100,7 +100,8 @@ final class TopplingClaims {
     return ByTheory.of(TopplingDominoesGame.game(), statement);
   }
 
-  private static List<String> rows(String colours, int length) {
+  /** All rows of these symbols of a length. */
+  static List<String> rows(String colours, int length) {
     List<String> rows = List.of("");
     for (int i = 0; i < length; i++) {
       List<String> longer = new ArrayList<>();

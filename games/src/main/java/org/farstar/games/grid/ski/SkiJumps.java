@@ -1,5 +1,9 @@
 package org.farstar.games.grid.ski;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
@@ -62,6 +66,27 @@ final class SkiJumps implements Rules<String> {
   private static String name(String slope, int place) {
     int width = slope.indexOf('|') < 0 ? slope.length() + 1 : slope.indexOf('|') + 1;
     return (place / width + 1) + "," + (place % width + 1);
+  }
+
+  /**
+   * Rows that no jump may connect any more. A row by itself, where nobody jumps, is taken apart
+   * further, and its skiers are slippers.
+   */
+  @Override
+  public List<String> parts(String slope) {
+    String[] rows = slope.split("\\|", -1);
+    boolean[] joined = Reach.joined(rows);
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int i = 0; i < rows.length; i++) {
+      if (!joined[i] && from < i) {
+        parts.add(String.join("|", Arrays.asList(rows).subList(from, i + 1)));
+      } else if (!joined[i]) {
+        parts.addAll(StripText.herds(rows[i].toLowerCase(Locale.ROOT), 'l', 'r'));
+      }
+      from = joined[i] ? from : i + 1;
+    }
+    return parts;
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.setup.Setup;
+import org.farstar.games.strip.HerdChecker;
 import org.farstar.games.strip.StripText;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -25,6 +26,7 @@ public final class SkiJumpsGame {
     return Game.named(ID)
         .title("Ski Jumps")
         .board("grid")
+        .paper("rulesets")
         .rules(
             "Left's skiers glide to the right, Right's to the left; capital letters are jumpers,"
                 + " small ones slippers.",
@@ -40,6 +42,9 @@ public final class SkiJumpsGame {
         .example("L...|R...|....", "Left may jump at once", WAYS)
         .of(new SkiJumps())
         .look(new SlopeLook())
+        .theory(new SkiTheory())
+        .checker(new HerdChecker('l', 'r', true))
+        .checker(new MeetingChecker())
         .build();
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.strip.StripText;
@@ -88,9 +89,19 @@ public final class ToadsAndFrogs implements Rules<String> {
     return backsliding ? Optional.of(Outcome.D) : Optional.empty();
   }
 
+  /**
+   * The rows; where nobody leaps, the herds, from the first elephant, or the end of the row, to the
+   * last rhino, or the other end. A rhino and an elephant behind it go away from each other.
+   */
   @Override
   public List<String> parts(String rows) {
-    return rows.isEmpty() ? List.of() : List.of(rows.split("\\|"));
+    if (rows.isEmpty()) {
+      return List.of();
+    }
+    Stream<String> each = Stream.of(rows.split("\\|"));
+    return jump > 0
+        ? each.toList()
+        : each.flatMap(row -> StripText.herds(row, 't', 'f').stream()).toList();
   }
 
   @Override

@@ -5,6 +5,7 @@ import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.strip.HerdChecker;
 import org.farstar.games.strip.StripLook;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Mark;
@@ -99,6 +100,7 @@ public final class ToadsAndFrogsGame {
     return Game.named(ELEPHANTS)
         .title("Elephants and Rhinos")
         .board("strip")
+        .paper("rulesets")
         .rules(
             "Left's elephants t look to the right, Right's rhinos f look to the left.",
             "A player moves one animal a place forward onto a free place; nobody leaps.",
@@ -111,6 +113,8 @@ public final class ToadsAndFrogsGame {
         .example("tttt..fff", "worth 1", TESTS)
         .of(new ToadsAndFrogs(1, 0, false, false))
         .look(LOOK)
+        .theory(new HerdTheory())
+        .checker(new HerdChecker('t', 'f', false))
         .build();
   }
 
@@ -137,9 +141,11 @@ public final class ToadsAndFrogsGame {
         (slide == 1 ? "" : SLIDE + " " + word(slide) + " ")
             + (jump == 1 ? "" : JUMP + " " + word(jump) + " ")
             + (friendly ? FRIENDLY : "");
-    return Variant.of(new ToadsAndFrogs(slide, jump, friendly, false))
-        .with(text.strip())
-        .with(LOOK);
+    Variant<String> variant =
+        Variant.of(new ToadsAndFrogs(slide, jump, friendly, false)).with(text.strip()).with(LOOK);
+    return slide == 1 && jump == 0
+        ? variant.with(new HerdTheory()).with(new HerdChecker('t', 'f', false))
+        : variant;
   }
 
   private static int number(Scanner at, int least) {
