@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -109,21 +108,19 @@ final class SkiClaims {
     }
   }
 
-  /** The sum of the parts is compared where the statement speaks of every one. */
+  /** Of parts of which the statement does not speak the moves tell the value, too. */
   private static void agrees(String slope, Statement statement, Cases cases) {
     Referee referee = cases.table(VALUES, () -> new Referee(new Universe(), new HashMap<>()));
     ByTheory<String> theory = ByTheory.of(SkiJumpsGame.game(), statement);
     ShortGame sum = referee.universe().zero();
     for (String part : theory.variant().rules().parts(slope)) {
-      Optional<ShortGame> value =
-          theory
-              .fact(part, cases)
-              .flatMap(Fact::value)
-              .flatMap(worth -> Values.shortGame(worth, referee.universe()));
-      if (value.isEmpty()) {
-        return;
-      }
-      sum = sum.plus(value.get());
+      sum =
+          sum.plus(
+              theory
+                  .fact(part, cases)
+                  .flatMap(Fact::value)
+                  .flatMap(worth -> Values.shortGame(worth, referee.universe()))
+                  .orElseGet(() -> referee.value(part, cases)));
     }
     cases.equal(referee.value(slope, cases), sum, () -> slope);
   }

@@ -8,20 +8,31 @@ import java.util.Locale;
  */
 final class Reach {
   private final int[] jumpers;
+
+  /** Those who stand in the row now. */
+  private final int[] standing;
+
+  /** Those and who may come there by a jump. */
   private final int[] all;
+
+  /** How many that may be, at most. */
+  private final int[] skiers;
 
   private Reach(String[] rows, char jumper) {
     int width = rows[0].length();
     char slipper = Character.toLowerCase(jumper);
     jumpers = new int[rows.length];
-    all = new int[rows.length];
+    standing = new int[rows.length];
+    skiers = new int[rows.length];
     for (int i = 0; i < rows.length; i++) {
       String row = jumper == 'L' ? rows[i] : new StringBuilder(rows[i]).reverse().toString();
       int first = row.indexOf(jumper);
       int any = row.toLowerCase(Locale.ROOT).indexOf(slipper);
       jumpers[i] = first < 0 ? width : first;
-      all[i] = any < 0 ? width : any;
+      standing[i] = any < 0 ? width : any;
+      skiers[i] = (int) row.chars().filter(c -> c == jumper || c == slipper).count();
     }
+    all = standing.clone();
   }
 
   /**
@@ -44,12 +55,17 @@ final class Reach {
     return joined;
   }
 
-  /** Whether a jumper in a row may ever stand above an enemy; if so, he may come two rows down. */
+  /**
+   * Whether a jumper in a row may ever stand above an enemy; if so, he may come two rows down. An
+   * enemy who comes below by a jump has jumped over somebody in the row, who is a slipper then.
+   */
   private boolean meets(Reach enemy, int row, int width) {
-    boolean meets = jumpers[row] + enemy.all[row + 1] < width;
+    int[] below = skiers[row] == 1 ? enemy.standing : enemy.all;
+    boolean meets = jumpers[row] + below[row + 1] < width;
     if (meets) {
       jumpers[row + 2] = Math.min(jumpers[row + 2], jumpers[row]);
       all[row + 2] = Math.min(all[row + 2], jumpers[row]);
+      skiers[row + 2] += skiers[row];
     }
     return meets;
   }

@@ -102,16 +102,18 @@ class SkiTheoryTest extends TheoryContract<String> {
   void slopesAreTakenApart() {
     SkiJumps rules = new SkiJumps();
     Map<String, List<String>> parts =
-        Map.of(
-            "L..|..R|...", List.of("L..|..R|..."),
-            "..L|.R.|...", List.of("l", ".r"),
-            "L..|..R", List.of("l..", "..r"),
-            "l..|..R|...", List.of("l..", "..r"),
-            "R.L.|....", List.of("r", "l."),
-            "L.|.R|..|.r|..", List.of("L.|.R|..|.r|.."),
-            ".R|l.|..|..|l.", List.of(".R|l.|..", "l."),
-            ".R|L.|..|..|L.", List.of(".R|L.|..|..|L."),
-            "L.|L.|.R|..", List.of("l.", "L.|.R|.."));
+        Map.ofEntries(
+            Map.entry("L..|..R|...", List.of("L..|..R|...")),
+            Map.entry("..L|.R.|...", List.of("l", ".r")),
+            Map.entry("L..|..R", List.of("l..", "..r")),
+            Map.entry("l..|..R|...", List.of("l..", "..r")),
+            Map.entry("R.L.|....", List.of("r", "l.")),
+            Map.entry("L.|.R|..|.r|..", List.of("L.|.R|..|.r|..")),
+            Map.entry(".R|l.|..|..|l.", List.of(".R|l.|..", "l.")),
+            Map.entry(".R|L.|..|..|L.", List.of(".R|L.|..", "l.")),
+            Map.entry("L..|.RR|...|l.r", List.of("L..|.RR|...|l.r")),
+            Map.entry("L..|..R|...|l.r", List.of("L..|..R|...", "l.r")),
+            Map.entry("L.|L.|.R|..", List.of("l.", "L.|.R|..")));
     parts.forEach((slope, each) -> assertThat(rules.parts(slope)).as(slope).isEqualTo(each));
   }
 }
