@@ -193,7 +193,7 @@ public final class Farstar extends Asking<Farstar> {
               new RulesetPositions(context.desk(), Searches.of(() -> control, () -> {}));
           var environment = positions.environment();
           names.forEach(environment::set);
-          Evaluated found = Expression.read(expression).evaluate(environment);
+          Evaluated found = Expression.read(expression, positions).evaluate(environment);
           return found instanceof Evaluated.OfPosition position
               ? position
                   .position()

@@ -216,6 +216,13 @@ class ShellTest {
   }
 
   @Test
+  void aStarAtTheEndOfALineTakesNoOther() {
+    Run run = script("over*\n1+1\nx := 3*\n1+1\nx *\n2\n(x +\n*)\n", "--keep-going");
+    assertThat(run.out()).isEqualTo("over\n2\n3*\n2\n2\n3\n");
+    assertThat(run.err()).contains("line 5: column 4: found the end");
+  }
+
+  @Test
   void aBudgetIsThatOfEachExpression() {
     Run run = script("1\nclobber(\"xoxox|oxoxo|xoxox|oxoxo\").OutcomeClass\n", "--positions", "5");
     assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);

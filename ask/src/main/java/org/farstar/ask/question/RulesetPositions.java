@@ -114,6 +114,11 @@ public final class RulesetPositions implements Positions {
     return id(name).isPresent();
   }
 
+  @Override
+  public Optional<String> ofCgsuite(String ruleset, String arguments) {
+    return CgsuiteRulesets.typed(ruleset, arguments);
+  }
+
   private Optional<String> id(String name) {
     return GameNames.game(name, desk.catalogue().ids());
   }
@@ -264,10 +269,8 @@ public final class RulesetPositions implements Positions {
 
     private Evaluated outcome(Question asked) {
       Ask ask = new Ask(false, false);
-      return new Evaluated.OfText(
-          answer(desk.analyst().outcome(asked.sum(), Method.BEST, ask, control()))
-              .outcome()
-              .label(false));
+      return new Evaluated.OfOutcome(
+          answer(desk.analyst().outcome(asked.sum(), Method.BEST, ask, control())).outcome());
     }
 
     /** The misère outcome of a position may be another than that of its canonical form. */

@@ -90,7 +90,7 @@ public final class SumQuestion {
     List<Term> terms = new ArrayList<>();
     Environment environment = positions.environment();
     names.forEach(environment::set);
-    for (Expression.Summand summand : Expression.read(text).summands(environment)) {
+    for (Expression.Summand summand : Expression.read(text, positions).summands(environment)) {
       for (Term term : terms(summand.value(), misere)) {
         terms.add(summand.negative() ? term.exchanged() : term);
       }

@@ -1,6 +1,5 @@
 package org.farstar.ask.question;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +12,6 @@ import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.notation.Positions;
-import org.farstar.values.notation.Vocabulary;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
 
@@ -54,7 +52,7 @@ public final class Worksheet {
   public Evaluated evaluate(String text, Searches searches) {
     this.searches = searches;
     positions.renew();
-    Expression expression = Expression.read(text);
+    Expression expression = Expression.read(text, positions);
     Universe before = desk.workspace().hasUniverse() ? desk.workspace().universe() : null;
     try {
       Evaluated result = positions.within(() -> expression.evaluate(environment));
@@ -137,16 +135,9 @@ public final class Worksheet {
    * a search.
    */
   public List<String> assignments() {
-    // A name such as 'on' may be written in the value of another one, which is read before it.
-    List<String> usual = new ArrayList<>();
-    List<String> taken = new ArrayList<>();
-    names()
-        .forEach(
-            (name, value) ->
-                (Vocabulary.names().contains(name) ? taken : usual)
-                    .add(name + " := " + written(value)));
-    usual.addAll(taken);
-    return usual;
+    return names().entrySet().stream()
+        .map(each -> each.getKey() + " := " + written(each.getValue()))
+        .toList();
   }
 
   /** An expression that evaluates to the position of a question. */

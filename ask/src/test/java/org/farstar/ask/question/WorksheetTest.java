@@ -108,6 +108,9 @@ class WorksheetTest {
         "1 < 2",
         "1 <> 2",
         "Right",
+        "N",
+        "tic_tac_toe(\"4^2:\").OutcomeClass",
+        "[P or D, *]",
         "{4||2|1}.Thermograph",
         "[1, \"x\", nim(\"2\"), [Left, *]]",
         "{4||2|1}.Followers"
@@ -120,15 +123,6 @@ class WorksheetTest {
     saved.forEach(this::eval);
     assertThat(sheet.names()).hasToString(before);
     assertThat(sheet.assignments()).isEqualTo(saved);
-  }
-
-  @Test
-  void namesOfTheVocabularyAreSavedLast() {
-    eval("z := on; on := 3; y := Left; Left := 1");
-    List<String> saved = sheet.assignments();
-    sheet.clear();
-    saved.forEach(this::eval);
-    assertThat(sheet.names()).hasToString("{Left=1, on=3, y=Left, z=on}");
   }
 
   @Test

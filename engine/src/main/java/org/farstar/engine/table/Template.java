@@ -124,14 +124,14 @@ public final class Template {
   }
 
   /**
-   * A name as the calculator takes it: some, such as v, mean something there, and another letter
-   * stands for the first. It is no longer, so that errors stay in their places.
+   * A name as the calculator takes it: some, such as v and w, mean something there, and another
+   * letter stands for the first. It is no longer, so that errors stay in their places.
    */
-  private static String variable(String name, Collection<String> names) {
+  private String variable(String name, Collection<String> names) {
     String variable = name;
     for (char first = 'A'; first <= 'Z' && !Environment.isName(variable); first++) {
       String other = first + name.substring(1);
-      variable = names.contains(other) ? name : other;
+      variable = names.contains(other) || variables.containsValue(other) ? name : other;
     }
     return variable;
   }

@@ -21,6 +21,7 @@ class TemplateTest {
     assertThat(filled("{xo:n+1}", Map.of("n", 2L))).isEqualTo("xoxoxo");
     assertThat(filled("0.137: {n}", Map.of("n", 20L))).isEqualTo("0.137: 20");
     assertThat(filled("{v} {v+1} {x:v}", Map.of("v", 3L))).isEqualTo("3 4 xxx");
+    assertThat(filled("{N}x{w+on}", Map.of("N", 3L, "w", 4L, "on", 1L))).isEqualTo("3x5");
     assertThat(filled("{::n}", Map.of("n", 3L))).isEqualTo(":::");
   }
 

@@ -287,7 +287,7 @@ public final class QuestionFigures {
 
   private List<NamedValue> evaluated(String text) {
     try {
-      Expression expression = Expression.read(text);
+      Expression expression = Expression.read(text, positions);
       return positions.within(() -> values(text, expression.evaluate(environment)));
     } finally {
       searches.end();
@@ -312,6 +312,7 @@ public final class QuestionFigures {
     }
     if (result instanceof Evaluated.OfTruth
         || result instanceof Evaluated.OfPlayer
+        || result instanceof Evaluated.OfOutcome
         || result instanceof Evaluated.OfText
         || result instanceof Evaluated.OfNimber) {
       throw notDrawn(name, result);

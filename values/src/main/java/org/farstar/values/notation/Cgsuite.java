@@ -26,10 +26,32 @@ final class Cgsuite {
       "(ConjunctiveSum|ConwayProduct|Cool|Downsum|DownsumVariety|Heat|NimProduct|NortonProduct"
           + "|OrdinalProduct|OrdinalSum|Pow|PowTo|SelectiveSum|Subordinate|Upsum|UpsumVariety)";
 
+  /** What stands in round brackets, with the brackets; those in them hold no others. */
+  private static final String BRACKETS = "(?:\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))";
+
+  /** A ruleset with its packages. */
+  private static final String RULESET = "\\bgame\\.(?:[a-z]\\w*\\.)*([A-Z]\\w*)";
+
+  private static final String BLANKS_OUT_OF_TEXTS = "\\s+(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)";
+
   private static final List<Difference> DIFFERENCES =
       List.of(
           new Difference(
-              "\\bgame\\.(?:\\w+\\.)*(\\w+)(?:\\((?:(\\d+)|(\"[^\"]*\"))\\))?", Cgsuite::position),
+              RULESET
+                  + BRACKETS
+                  + "?\\.(?:NimValues|NimValueSequence|NimValueTable|ValuesTable|CheckPeriodicity)\\b"
+                  + BRACKETS
+                  + "?",
+              (m, games) -> "the command 'farstar table " + name(m.group(1), games) + "'"),
+          new Difference(
+              RULESET + "\\.NimValue(" + BRACKETS + ")",
+              (m, games) -> position(m.group(1), m.group(2), games) + ".NimValue"),
+          new Difference(
+              RULESET + "(?:\\.(Dicotic|Impartial|Twisted)Variant)?(" + BRACKETS + "{0,2})",
+              (m, games) -> variant(m.group(2)) + position(m.group(1), m.group(3), games)),
+          new Difference(
+              "\\.(Dicotic|Impartial|Twisted)Variant\\b",
+              (m, games) -> variant(m.group(1)) + " before the name of the game"),
           new Difference("\\bPlayer\\.(Left|Right)\\b", (m, games) -> m.group(1)),
           new Difference(
               OPERAND + "\\s+" + BETWEEN + "\\s+" + OPERAND,
@@ -37,6 +59,14 @@ final class Cgsuite {
           new Difference("\\.GameValue\\b", (m, games) -> ".CanonicalForm"),
           new Difference(
               "\\.Sensible(Left|Right)Options\\b", (m, games) -> "." + m.group(1) + "Options"),
+          new Difference(
+              "\\.SensibleOptions\\((?:Player\\.)?(Left|Right)\\)",
+              (m, games) -> "." + m.group(1) + "Options"),
+          new Difference(
+              "\\.SensibleLines\\b", (m, games) -> ".LeftOptions or .RightOptions, move by move"),
+          new Difference(
+              "\\.Decomposition\\b",
+              (m, games) -> ".CanonicalForm, for which the parts are added up"),
           new Difference("\\.Thermograph\\.Plot\\(\\)", (m, games) -> ".Thermograph"),
           new Difference("\\bomega\\b", (m, games) -> "w, and *(w) for the nimber of that size"),
           new Difference("%", (m, games) -> "x - y*(x/y).Floor"),
@@ -45,21 +75,16 @@ final class Cgsuite {
               (m, games) ->
                   "expressions one after the other; programs are written in Python or Java"));
 
-  private record Difference(
-      Pattern pattern, BiFunction<MatchResult, Collection<String>, String> typed) {
-    Difference(String pattern, BiFunction<MatchResult, Collection<String>, String> typed) {
+  private record Difference(Pattern pattern, BiFunction<MatchResult, Positions, String> typed) {
+    Difference(String pattern, BiFunction<MatchResult, Positions, String> typed) {
       this(Pattern.compile(pattern), typed);
     }
   }
 
   private Cgsuite() {}
 
-  /**
-   * A fault, or in its place the first construction of CGSuite in the text.
-   *
-   * @param games the names of games whose positions can be read
-   */
-  static NotationException explained(NotationException fault, Collection<String> games) {
+  /** A fault, or in its place the first construction of CGSuite in the text. */
+  static NotationException explained(NotationException fault, Positions games) {
     String text = fault.text();
     if (text.length() > LONGEST) {
       return fault;
@@ -83,17 +108,29 @@ final class Cgsuite {
     return text.chars().limit(place).filter(c -> c == '"').count() % 2 == 1;
   }
 
+  /** {@code dicotic_}, or nothing. */
+  private static String variant(String change) {
+    return change == null ? "" : change.toLowerCase(Locale.ROOT) + "_";
+  }
+
+  /** The name of the game of a ruleset on the command line. */
+  private static String name(String ruleset, Positions games) {
+    return position(ruleset, "", games).replaceFirst("\\(.*", "").replace('_', '-');
+  }
+
   /** {@code game.grid.Clobber("xo")} as {@code clobber("xo")}. */
-  private static String position(MatchResult match, Collection<String> games) {
-    String name = match.group(1).replaceAll("(?<=[a-z])(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
+  private static String position(String ruleset, String arguments, Positions games) {
+    return games
+        .ofCgsuite(ruleset, arguments.replaceAll(BLANKS_OUT_OF_TEXTS, ""))
+        .orElseGet(() -> sameName(ruleset, arguments, games.names()));
+  }
+
+  private static String sameName(String ruleset, String arguments, Collection<String> games) {
+    String name = ruleset.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
     if (!games.contains(name)) {
       List<String> near = Nearest.to(name, games);
       return near.isEmpty() ? "one of the games here" : "one like " + String.join(", ", near);
     }
-    String position =
-        match.group(2) != null
-            ? "\"" + match.group(2) + "\""
-            : match.group(3) != null ? match.group(3) : "\"...\"";
-    return name + "(" + position + ")";
+    return name + (arguments.matches("\\(\"[^\"]*\"\\)") ? arguments : "(\"...\")");
   }
 }

@@ -20,7 +20,8 @@ import org.farstar.values.shortgame.Universe;
  *
  * <p>Not safe for use by several threads. A name is a letter or underscore, then letters, digits
  * and underscores, all ASCII; {@code v}, {@code vv}, {@code v3} and so on are not names, since they
- * stand for down.
+ * stand for down. {@link Vocabulary#names} and the words {@code pass} and {@code or} have a meaning
+ * of their own, and are given no value.
  */
 public final class Environment {
 
@@ -96,7 +97,7 @@ public final class Environment {
 
   /** Whether a text can be given a value. */
   public static boolean isName(String text) {
-    return NAME.matcher(text).matches();
+    return NAME.matcher(text).matches() && ReservedName.meaning(text).isEmpty();
   }
 
   /** The value of a name, if it has one. */
@@ -107,9 +108,16 @@ public final class Environment {
   /**
    * Gives a name a value, in place of the one it may have had.
    *
-   * @throws IllegalArgumentException if it is not a name
+   * @throws IllegalArgumentException if it is not a name, or one with a meaning of its own, such as
+   *     {@code on}
    */
   public void set(String name, Evaluated value) {
+    ReservedName.meaning(name)
+        .ifPresent(
+            meaning -> {
+              throw new IllegalArgumentException(
+                  "'" + name + "', which is " + meaning + ", cannot be given a value");
+            });
     if (!isName(name)) {
       throw new IllegalArgumentException(
           "'" + name + "' cannot be a name, which is a letter, then letters, digits and '_'");

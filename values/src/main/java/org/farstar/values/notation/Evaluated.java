@@ -8,6 +8,8 @@ import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.loopy.LoopyThermograph;
 import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.nimber.OrdinalNimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameForm;
 import org.farstar.values.shortgame.ShortGame;
@@ -172,6 +174,24 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return position.toString();
+    }
+  }
+
+  /** What is known of who wins, printed as {@code N} or {@code P or D}. */
+  record OfOutcome(OutcomeSet outcomes) implements Evaluated {
+    /** One class. */
+    public OfOutcome(Outcome outcome) {
+      this(OutcomeSet.of(outcome));
+    }
+
+    @Override
+    public String kind() {
+      return outcomes.only().isPresent() ? "an outcome class" : "outcome classes";
+    }
+
+    @Override
+    public String toString() {
+      return outcomes.toString();
     }
   }
 

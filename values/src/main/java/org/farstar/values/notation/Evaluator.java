@@ -12,12 +12,14 @@ import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
 import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.player.OutcomeSet;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameForm;
 import org.farstar.values.surreal.Surreal;
@@ -34,10 +36,6 @@ import org.farstar.values.text.NotationException;
 final class Evaluator {
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */
   static final int MOST_BITS = 4_000_000;
-
-  /** The names that stand for the players unless they were given a value. */
-  private static final Map<String, Player> PLAYERS =
-      Map.of(Player.LEFT.title(), Player.LEFT, Player.RIGHT.title(), Player.RIGHT);
 
   /** Properties of a player: {@code Options(Left)} is {@code LeftOptions}. */
   static final Set<String> OF_A_PLAYER = Set.of("Options", "Stop", "StrongStop");
@@ -74,6 +72,9 @@ final class Evaluator {
       return sized(node.column(), Dyadic.of(literal.value()));
     } else if (node instanceof Node.Name name) {
       return lookUp(name);
+    } else if (node instanceof Node.Either either) {
+      return new Evaluated.OfOutcome(
+          OutcomeSet.of(either.names().stream().flatMap(name -> outcomes(name).stream()).toList()));
     } else if (node instanceof Node.Power power) {
       return power(power);
     } else if (node instanceof Node.OrdinalPower power) {
@@ -111,6 +112,7 @@ final class Evaluator {
     } else if (node instanceof Node.Items list) {
       return new Evaluated.OfList(list.items().stream().map(this::evaluate).toList());
     } else if (node instanceof Node.Assignment assignment) {
+      requireFree(assignment);
       Evaluated value = evaluate(assignment.value());
       environment.set(assignment.name(), value);
       return value;
@@ -137,22 +139,37 @@ final class Evaluator {
   }
 
   private Evaluated lookUp(Node.Name name) {
-    Optional<Evaluated> known = environment.get(name.name());
-    if (known.isEmpty() && LoopyArithmetic.isName(name.name())) {
-      return LoopyArithmetic.named(name.name(), environment.universe());
+    return ReservedName.value(name.name(), environment)
+        .or(() -> environment.get(name.name()))
+        .orElseThrow(
+            () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
+  }
+
+  private OutcomeSet outcomes(Node.Name name) {
+    Evaluated value = lookUp(name);
+    if (value instanceof Evaluated.OfOutcome outcome) {
+      return outcome.outcomes();
     }
-    if (known.isEmpty() && name.name().equals(SurrealArithmetic.OMEGA)) {
-      return new Evaluated.OfSurreal(Surreal.OMEGA);
-    }
-    if (known.isEmpty() && PLAYERS.containsKey(name.name())) {
-      return new Evaluated.OfPlayer(PLAYERS.get(name.name()));
-    }
-    return known.orElseThrow(
-        () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
+    throw error(name.column(), value.kind(), "an outcome class such as N, P, L, R or D");
+  }
+
+  private void requireFree(Node.Assignment assignment) {
+    ReservedName.meaning(assignment.name())
+        .ifPresent(
+            meaning -> {
+              String name = "'" + assignment.name() + "', which is " + meaning;
+              throw error(assignment.column(), name, "another name to give a value to");
+            });
   }
 
   /** What may stand in the place of a name without a value. */
   private String allowed(Node.Name name) {
+    if (text.startsWith(name.name() + ".java", name.column() - 1)) {
+      return "a game of Farstar; one of a file is asked about by commands, as in"
+          + " farstar outcome "
+          + name.name()
+          + ".java TEXT";
+    }
     Optional<String> game = hyphenated(name.column() - 1);
     if (game.isPresent()) {
       return game.get() + "(\"...\"), since a minus sign subtracts";
@@ -290,13 +307,19 @@ final class Evaluator {
   /** A power of a number, {@code w^2}. */
   private Evaluated power(Node.Power power) {
     Evaluated base = value(power.base().column(), evaluate(power.base()));
+    int exponent = power.exponent();
     if (!SurrealArithmetic.isNumber(base)) {
       throw error(power.base().column(), "a power of " + base.kind(), "a power of a number");
-    } else if (power.exponent() > Surreal.HIGHEST_DEGREE) {
+    } else if (Math.abs(exponent) > Surreal.HIGHEST_DEGREE) {
       String most = "an exponent of at most " + Surreal.HIGHEST_DEGREE;
-      throw error(power.base().column(), "the exponent " + power.exponent(), most);
+      throw error(power.base().column(), "the exponent " + exponent, most);
     }
-    return SurrealArithmetic.evaluated(SurrealArithmetic.number(base).power(power.exponent()));
+    Surreal number = SurrealArithmetic.number(base);
+    if (exponent < 0 && number.signum() == 0) {
+      throw error(power.base().column(), "a negative power of 0", "a power of another number");
+    }
+    Surreal of = exponent < 0 ? Surreal.of(Dyadic.ONE).dividedBy(number) : number;
+    return SurrealArithmetic.evaluated(of.power(Math.abs(exponent)));
   }
 
   /** A power with an ordinal as exponent, {@code w^w}: Cantor's. */
@@ -345,8 +368,21 @@ final class Evaluator {
     Optional<Dyadic> number = Optional.empty();
     if (areNumbers(left) && areNumbers(right)) {
       number = Dyadic.ofOptions(dyadics(left), dyadics(right));
+    } else if (Stream.concat(left.stream(), right.stream()).allMatch(SurrealArithmetic::isNumber)) {
+      number = Optional.of(simplest(column, left, right));
     }
     return number.<Evaluated>map(OfNumber::new).orElseGet(() -> games().form(column, left, right));
+  }
+
+  /** The form of numbers that are not all dyadic. */
+  private Dyadic simplest(int column, List<Evaluated> left, List<Evaluated> right) {
+    try {
+      return SurrealArithmetic.simplest(
+          left.stream().map(SurrealArithmetic::number).max(Comparator.naturalOrder()),
+          right.stream().map(SurrealArithmetic::number).min(Comparator.naturalOrder()));
+    } catch (IllegalArgumentException e) {
+      throw error(column, e.getMessage(), "rational numbers, those of Left below those of Right");
+    }
   }
 
   private static boolean areNumbers(List<Evaluated> values) {
@@ -362,13 +398,19 @@ final class Evaluator {
     if (function == null) {
       return callOther(call);
     }
-    List<Dyadic> arguments = numbers(call.arguments());
+    List<Evaluated> arguments = numbers(call.arguments());
     if (arguments.size() != 2) {
       throw error(
           call.column(), call.function() + " of " + arguments.size() + " numbers", "two numbers");
     }
     try {
-      return new OfNumber(function.apply(arguments.get(0), arguments.get(1)));
+      return areNumbers(arguments)
+          ? new OfNumber(function.apply(dyadics(arguments).get(0), dyadics(arguments).get(1)))
+          : SurrealArithmetic.evaluated(
+              SurrealArithmetic.apply(
+                  call.function(),
+                  SurrealArithmetic.number(arguments.get(0)),
+                  SurrealArithmetic.number(arguments.get(1))));
     } catch (IllegalArgumentException e) {
       throw error(call.column(), e.getMessage(), "bounds in order, as in Simplest(1/4, 1)");
     }
@@ -608,20 +650,17 @@ final class Evaluator {
         || result instanceof Evaluated.OfPosition;
   }
 
-  private List<Dyadic> numbers(List<Node> nodes) {
-    List<Dyadic> numbers = new ArrayList<>(nodes.size());
+  private List<Evaluated> numbers(List<Node> nodes) {
+    List<Evaluated> numbers = new ArrayList<>(nodes.size());
     for (Node node : nodes) {
-      numbers.add(number(node.column(), evaluate(node)));
+      Evaluated result = evaluate(node);
+      Evaluated value = isValue(result) ? value(node.column(), result) : result;
+      if (!SurrealArithmetic.isNumber(value)) {
+        throw error(node.column(), value.kind(), "a number");
+      }
+      numbers.add(value);
     }
     return numbers;
-  }
-
-  private Dyadic number(int column, Evaluated result) {
-    Evaluated value = isValue(result) ? value(column, result) : result;
-    if (value instanceof OfNumber number) {
-      return number.number();
-    }
-    throw error(column, value.kind(), "a number");
   }
 
   private OfNumber sized(int column, Dyadic value) {

@@ -30,7 +30,7 @@ import org.farstar.values.text.NotationException;
  *
  * <p>So {@code 1/2:1/2} is 5/8 and {@code 1:1 + 1:-1} is 5/2, as the papers write it. The colon
  * stands between products and sums, and a sign before an operand binds tighter than the colon, so
- * that {@code -1:1/4} has the base -1 and is -7/8. CGSuite 2.2 reads both the same way.
+ * that {@code -1:1/4} has the base -1 and is -7/8, as by the rule unaryExpr of CGSuite's grammar.
  *
  * <p>{@code +-} is one symbol wherever the two stand together: {@code 2+-1} is 2 plus {@code
  * {1|-1}}, while {@code 2 + -1} is 1. {@code <>} means confused with, {@code <|} less than or
@@ -42,8 +42,9 @@ import org.farstar.values.text.NotationException;
  * with the minus sign before it, {@code -1^} being -1 plus up and {@code 1*2} the sum 1 + *2. Two
  * numbers are multiplied with blanks, {@code 3 * 4}. A star that touches a number multiplies it
  * only if something other than digits follows that it could multiply, {@code 2*x}; but {@code 1* -
- * 1}, where it touches only the number, begins with 1 + *. After ups a star that touches is always
- * a nimber: {@code ^*2} is up plus *2, {@code ^ * 2} two ups.
+ * 1}, where it touches only the number, begins with 1 + *. So does {@code on* - 1} with on + *, and
+ * {@code on*} alone. After ups a star that touches is always a nimber: {@code ^*2} is up plus *2,
+ * {@code ^ * 2} two ups.
  *
  * <p>Forms: {@code {a, b | c}}, where the longest bar divides first, {@code {0||1|2}} being {@code
  * {0|{1|2}}}; {@code +-{a, b}} is {@code {a, b | -a, -b}}. Lists: {@code [a, b]}.
@@ -51,9 +52,9 @@ import org.farstar.values.text.NotationException;
  * <p>Properties bear the names that the field uses, {@code Temperature}, {@code AtomicWeight},
  * {@code LeftOptions}; some have parameters, as {@code g.Overheat(1, 1/2)}. An error about a wrong
  * one lists them; {@code docs/guide/eval.md} explains them. Functions: {@code Max(a, b) Min(a, b)
- * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}, {@code Value("text")}. Positions, {@code
- * game("text")}, in which a quotation mark is written twice, are what the environment's {@link
- * Positions} make of them.
+ * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}, {@code Value("text")}. Outcome classes:
+ * {@code N}, {@code P or D}. Positions, {@code game("text")}, in which a quotation mark is written
+ * twice, are what the environment's {@link Positions} make of them.
  *
  * <p>Reading is linear in the text. Limits, each with an error that names it: 310 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not
@@ -79,25 +80,37 @@ public final class Expression {
    * @throws NotationException where the text leaves the grammar
    */
   public static Expression read(String text) {
+    return read(text, Positions.NONE);
+  }
+
+  /**
+   * Reads an expression without evaluating it.
+   *
+   * @param positions which a fault may speak of
+   * @throws NotationException where the text leaves the grammar
+   */
+  public static Expression read(String text, Positions positions) {
     try {
       return new Expression(text, List.copyOf(Parser.statements(text)));
     } catch (NotationException e) {
-      throw Cgsuite.explained(e, List.of());
+      throw Cgsuite.explained(e, positions);
     }
   }
 
   /**
    * Whether a text is no expression, but may be the beginning of one: a bracket or a quotation is
-   * open at its end, or an operand is missing there.
+   * open at its end, or an operand is missing there. A star at the end may be a game and asks for
+   * no operand, so that it does not take the next line.
    */
   public static boolean goesOn(String text) {
+    String line = text.stripTrailing();
+    String whole = line.endsWith("*") ? line + " 1" : line;
     try {
-      Parser.statements(text);
+      Parser.statements(whole);
       return false;
     } catch (NotationException e) {
-      return !text.isBlank()
-          && (e.column() > text.stripTrailing().length()
-              || e.found().equals(Parser.OPEN_QUOTATION));
+      return !line.isEmpty()
+          && (e.column() > whole.length() || e.found().equals(Parser.OPEN_QUOTATION));
     }
   }
 
@@ -127,7 +140,7 @@ public final class Expression {
     try {
       return evaluation.get();
     } catch (NotationException e) {
-      throw Cgsuite.explained(e, environment.positions().names());
+      throw Cgsuite.explained(e, environment.positions());
     }
   }
 

@@ -29,7 +29,7 @@ final class FormArithmetic {
               "LeftOptions",
               g -> options(g, Player.LEFT),
               "MisereOutcomeClass",
-              g -> new OfText(g.misereOutcome().name()),
+              g -> new Evaluated.OfOutcome(g.misereOutcome()),
               "RightOptions",
               g -> options(g, Player.RIGHT)));
 

@@ -34,8 +34,6 @@ final class GameArithmetic {
 
   private static final String NIMBERS = "a nimber, as the other one is, which is no short game";
 
-  private static final String STOPPERS = "stoppers for which it is defined";
-
   private final String text;
   private final Environment environment;
 
@@ -109,6 +107,9 @@ final class GameArithmetic {
     } else if (step.operator() == Operator.SIDES || isLoopy(left) || isLoopy(right)) {
       return loopy(step, column, left, right);
     }
+    if (isSurreal(left) || isSurreal(right)) {
+      return guarded(step.column(), () -> SurrealArithmetic.apply(step, left, right));
+    }
     return switch (step.operator()) {
       case TIMES -> multiple(step.column(), left, right);
       case DIVIDED_BY ->
@@ -136,6 +137,10 @@ final class GameArithmetic {
     return value instanceof Evaluated.OfLoopy;
   }
 
+  private static boolean isSurreal(Evaluated value) {
+    return value instanceof Evaluated.OfSurreal;
+  }
+
   private static boolean isNimber(Evaluated value) {
     return value instanceof Evaluated.OfNimber || value instanceof Evaluated.OfInfinite;
   }
@@ -159,7 +164,7 @@ final class GameArithmetic {
       case ORDINAL_SUM ->
           guarded(
               step.column(),
-              STOPPERS,
+              LoopyArithmetic.STOPPERS,
               () -> LoopyArithmetic.evaluated(loopyGame(left).ordinalSum(loopyGame(right))));
       case DIVIDED_BY -> {
         boolean first = isLoopy(left);
@@ -171,7 +176,9 @@ final class GameArithmetic {
       case PLUS, MINUS, SIDES ->
           guarded(
               step.column(),
-              "sides of which the first is at least the second",
+              step.operator() == Operator.SIDES
+                  ? "sides of which the first is at least the second"
+                  : "two games",
               () ->
                   LoopyArithmetic.evaluated(
                       LoopyArithmetic.apply(step.operator(), loopyGame(left), loopyGame(right))));
@@ -317,7 +324,7 @@ final class GameArithmetic {
     } else if (isLoopy(value)) {
       return guarded(
           call.column(),
-          STOPPERS,
+          LoopyArithmetic.STOPPERS,
           () -> LoopyArithmetic.tiny(loopyGame(value), tiny ? Player.LEFT : Player.RIGHT));
     }
     return guarded(
@@ -343,7 +350,8 @@ final class GameArithmetic {
     GameVocabulary.Property known = GameVocabulary.property(name);
     Function<LoopyGame, Evaluated> loopy = LoopyArithmetic.property(name);
     if (loopy != null && arguments.isEmpty() && (isLoopy(value) || known == null)) {
-      return guarded(property.column(), "another game", () -> loopy.apply(loopyGame(value)));
+      return guarded(
+          property.column(), LoopyArithmetic.STOPPERS, () -> loopy.apply(loopyGame(value)));
     }
     BinaryOperator<LoopyGame> binary = LoopyArithmetic.binary(name);
     boolean loopyArgument = arguments.stream().anyMatch(GameArithmetic::isLoopy);
@@ -352,7 +360,7 @@ final class GameArithmetic {
     } else if (binary != null && (known == null || isLoopy(value) || loopyArgument)) {
       return guarded(
           property.column(),
-          STOPPERS,
+          LoopyArithmetic.wanted(name),
           () ->
               LoopyArithmetic.evaluated(
                   binary.apply(loopyGame(value), loopyGame(arguments.get(0)))));
@@ -405,7 +413,11 @@ final class GameArithmetic {
       names.addAll(NumberVocabulary.properties());
     }
     List<String> sorted = names.stream().distinct().sorted().toList();
-    return error(property.column(), "the property '" + name + "'", Nearest.allowed(name, sorted));
+    List<String> akin = Nearest.to(name, sorted).isEmpty() ? Nearest.akin(name, sorted) : List.of();
+    return error(
+        property.column(),
+        "the property '" + name + "'",
+        akin.isEmpty() ? Nearest.allowed(name, sorted) : "one like " + String.join(", ", akin));
   }
 
   private List<ShortGame> games(List<Evaluated> values) {

@@ -89,11 +89,11 @@ final class GameVocabulary {
     put("FollowerCount", g -> integer(g.followerCount()));
     put("LeftStop", g -> new OfNumber(g.leftStop()));
     put("Mean", g -> new OfNumber(g.mean()));
-    put("MisereOutcomeClass", g -> new OfText(g.misereOutcome().name()));
+    put("MisereOutcomeClass", g -> new Evaluated.OfOutcome(g.misereOutcome()));
     PROPERTIES.put(
         "NimValue",
         new Property(List.of(), "a nimber", (g, none) -> integer(BigInteger.valueOf(size(g)))));
-    put("OutcomeClass", g -> new OfText(g.outcome().name()));
+    put("OutcomeClass", g -> new Evaluated.OfOutcome(g.outcome()));
     put("RightStop", g -> new OfNumber(g.rightStop()));
     put("StopCount", g -> integer(g.stopCount()));
     put("Temperature", g -> new OfNumber(g.temperature()));

@@ -40,6 +40,9 @@ final class LoopyArithmetic {
           "^[on]", LoopyGame::upon,
           "v[on]", u -> LoopyGame.upon(u).negate());
 
+  /** What is asked of stoppers alone. */
+  static final String STOPPERS = "stoppers for which it is defined, such as a game's .Onside";
+
   private static final List<String> KINDS_OF_SHORT_GAMES =
       List.of("IsInteger", "IsNimber", "IsNumber", "IsOrdinal", "IsUptimal", "IsZero");
 
@@ -77,7 +80,7 @@ final class LoopyArithmetic {
     PROPERTIES.put("LeftOptions", g -> options(g, Player.LEFT));
     PROPERTIES.put("Offside", g -> stopper(g.offside(), "the offside of " + g));
     PROPERTIES.put("Onside", g -> stopper(g.onside(), "the onside of " + g));
-    PROPERTIES.put("OutcomeClass", g -> new Evaluated.OfText(g.outcome().label(false)));
+    PROPERTIES.put("OutcomeClass", g -> new Evaluated.OfOutcome(g.outcome()));
     PROPERTIES.put("RightOptions", g -> options(g, Player.RIGHT));
   }
 
@@ -112,6 +115,17 @@ final class LoopyArithmetic {
   /** A property with a parameter, or null if there is none of that name. */
   static BinaryOperator<LoopyGame> binary(String name) {
     return BINARY.get(name);
+  }
+
+  /** What a property with a parameter is defined for, to be said where it is not. */
+  static String wanted(String name) {
+    return switch (name) {
+      case "Pow" ->
+          "the power of a game {0|H} to an exponent of at least 1: a number, a number + over or"
+              + " under, or on";
+      case "PowTo" -> "an exponent of at least 0: a number, a number + over or under, or on";
+      default -> STOPPERS;
+    };
   }
 
   private static LoopyGame subordinate(LoopyGame game, LoopyGame base) {
@@ -166,7 +180,7 @@ final class LoopyArithmetic {
     return onside.get();
   }
 
-  /** Whether a name is that of a loopy game where it has no other value. */
+  /** Whether a name is that of a loopy game. */
   static boolean isName(String name) {
     return NAMES.containsKey(name) || POWERS.containsKey(name);
   }
@@ -201,7 +215,7 @@ final class LoopyArithmetic {
     } else if (value instanceof Evaluated.OfGame game) {
       return LoopyGame.of(universe.adopt(game.game()));
     }
-    throw new IllegalArgumentException(value + ", which is no stopper");
+    throw new IllegalArgumentException(value + ", which is " + value.kind());
   }
 
   /** A game, as a short one if it is equal to one. */

@@ -16,6 +16,7 @@ import org.farstar.values.notation.Evaluated.OfInfinite;
 import org.farstar.values.notation.Evaluated.OfNimber;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Relation;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.syntax.Operator;
@@ -64,7 +65,7 @@ final class NimArithmetic {
           "IsNimber", new OfTruth(true),
           "IsNumber", new OfTruth(false),
           "IsZero", new OfTruth(false),
-          "OutcomeClass", new Evaluated.OfText("N"));
+          "OutcomeClass", new Evaluated.OfOutcome(Outcome.N));
 
   private NimArithmetic() {}
 

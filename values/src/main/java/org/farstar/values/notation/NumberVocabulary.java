@@ -1,7 +1,6 @@
 package org.farstar.values.notation;
 
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +13,7 @@ import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.player.Outcome;
 
 /** What can be asked of numbers by name: properties of one, functions of two. */
 final class NumberVocabulary {
@@ -58,7 +58,7 @@ final class NumberVocabulary {
     table.put("LeftOptions", x -> options(x.leftOption()));
     table.put("Mean", OfNumber::new);
     table.put("Numerator", x -> integer(x.numerator()));
-    table.put("OutcomeClass", x -> new OfText(List.of("R", "P", "L").get(x.signum() + 1)));
+    table.put("OutcomeClass", x -> new Evaluated.OfOutcome(Outcome.ofSign(x.signum())));
     table.put("RightOptions", x -> options(x.rightOption()));
     table.put("SignExpansion", x -> new OfText(SignExpansion.of(x).toString()));
     // The temperature at which the thermograph of {a|b}, b-a = 2/2^e, closes: -1/2^e; -1 if e = 0.

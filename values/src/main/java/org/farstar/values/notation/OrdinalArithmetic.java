@@ -13,9 +13,11 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfOrdinal;
+import org.farstar.values.notation.Evaluated.OfOutcome;
 import org.farstar.values.notation.Evaluated.OfSurreal;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.surreal.Surreal;
 import org.farstar.values.syntax.Operator;
 
@@ -39,7 +41,7 @@ final class OrdinalArithmetic {
               "IsInteger", x -> new OfTruth(false),
               "IsNumber", x -> new OfTruth(true),
               "IsOrdinal", x -> new OfTruth(true),
-              "OutcomeClass", x -> new OfText("L")));
+              "OutcomeClass", x -> new OfOutcome(Outcome.L)));
 
   private OrdinalArithmetic() {}
 

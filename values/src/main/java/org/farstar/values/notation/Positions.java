@@ -1,6 +1,7 @@
 package org.farstar.values.notation;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Positions of rulesets as parts of expressions: {@code flipping_coins("1011") + 1}. Where a number
@@ -49,6 +50,17 @@ public interface Positions {
    * @throws org.farstar.values.text.NotationException where the text is wrong
    */
   Position read(String name, String text);
+
+  /**
+   * What is typed here for a position of CGSuite; where no position is the same, what differs.
+   *
+   * @param ruleset the name of its ruleset there without the packages, such as {@code Kayles}
+   * @param arguments what follows it, with its brackets and without blanks, such as {@code (5)}
+   * @return empty if the ruleset is not known
+   */
+  default Optional<String> ofCgsuite(String ruleset, String arguments) {
+    return Optional.empty();
+  }
 
   /** A position and what can be asked about it. Prints itself in the notation of its game. */
   interface Position {

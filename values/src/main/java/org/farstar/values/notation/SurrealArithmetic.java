@@ -1,22 +1,33 @@
 package org.farstar.values.notation;
 
+import java.math.BigInteger;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.farstar.values.Dyadic;
 import org.farstar.values.notation.Evaluated.OfNumber;
+import org.farstar.values.notation.Evaluated.OfOutcome;
 import org.farstar.values.notation.Evaluated.OfSurreal;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.shortgame.Relation;
 import org.farstar.values.surreal.Surreal;
+import org.farstar.values.syntax.Node;
 import org.farstar.values.syntax.Operator;
 
 /** What the operators and properties do to numbers of which at least one is not dyadic. */
 final class SurrealArithmetic {
-  /** The name of omega unless it is given a value. */
+  /** The name of omega. */
   static final String OMEGA = "w";
+
+  /** The operators between a number and a game; equality is found before. */
+  private static final Set<Operator> COMPARISONS =
+      EnumSet.range(Operator.LESS, Operator.GREATER_OR_CONFUSED);
 
   private static final Map<String, Function<Surreal, Evaluated>> PROPERTIES = new TreeMap<>();
 
@@ -30,8 +41,9 @@ final class SurrealArithmetic {
     PROPERTIES.put("IsInteger", x -> new OfTruth(false));
     PROPERTIES.put("IsNumber", x -> new OfTruth(true));
     PROPERTIES.put("IsOrdinal", x -> new OfTruth(x.isOrdinal()));
+    PROPERTIES.put("Mean", SurrealArithmetic::evaluated);
     PROPERTIES.put("Numerator", x -> evaluated(x.numerator()));
-    PROPERTIES.put("OutcomeClass", x -> new OfText(x.signum() > 0 ? "L" : "R"));
+    PROPERTIES.put("OutcomeClass", x -> new OfOutcome(Outcome.ofSign(x.signum())));
   }
 
   private SurrealArithmetic() {}
@@ -80,6 +92,74 @@ final class SurrealArithmetic {
   /** A number, as a dyadic one if it is one. */
   static Evaluated evaluated(Surreal number) {
     return number.dyadic().<Evaluated>map(OfNumber::new).orElseGet(() -> new OfSurreal(number));
+  }
+
+  /**
+   * A comparison of a short game with a number that is not dyadic, and so no stop of it. By number
+   * avoidance nobody moves in the number before the game has come to a stop: the game is less than
+   * the number exactly if its Left stop is, and greater exactly if its Right stop is.
+   *
+   * @throws IllegalArgumentException for other operators and other values
+   */
+  static Evaluated apply(Node.Step step, Evaluated left, Evaluated right) {
+    boolean first = left instanceof OfSurreal;
+    Surreal number = ((OfSurreal) (first ? left : right)).number();
+    if (!((first ? right : left) instanceof Evaluated.OfGame game)
+        || !COMPARISONS.contains(step.operator())) {
+      throw new IllegalArgumentException(number + ", which is no short game");
+    }
+    boolean below = Surreal.of(game.game().leftStop()).compareTo(number) < 0;
+    boolean above = Surreal.of(game.game().rightStop()).compareTo(number) > 0;
+    return new OfTruth(
+        GameArithmetic.holds(
+            step.operator(),
+            !below && !above
+                ? Relation.CONFUSED
+                : below == first ? Relation.GREATER : Relation.LESS));
+  }
+
+  /** The least and the greatest of two numbers, and the simplest between two rational ones. */
+  static Surreal apply(String function, Surreal x, Surreal y) {
+    return switch (function) {
+      case "Max" -> x.compareTo(y) >= 0 ? x : y;
+      case "Min" -> x.compareTo(y) <= 0 ? x : y;
+      default -> Surreal.of(simplest(Optional.of(x), Optional.of(y)));
+    };
+  }
+
+  /**
+   * The simplest number {@code {left|right}}, where an empty bound is no bound.
+   *
+   * @throws IllegalArgumentException unless the bounds are rational, the first one below the second
+   */
+  static Dyadic simplest(Optional<Surreal> left, Optional<Surreal> right) {
+    for (Surreal bound : Stream.concat(left.stream(), right.stream()).toList()) {
+      if (!bound.isRational()) {
+        throw new IllegalArgumentException(bound + ", which is not rational");
+      }
+    }
+    if (left.isPresent() && right.isPresent() && left.get().compareTo(right.get()) >= 0) {
+      throw new IllegalArgumentException(
+          "no number lies between "
+              + left.get()
+              + " and "
+              + right.get()
+              + ": the lower bound must be less than the upper bound");
+    }
+    // Bounds with denominators of n digits together are more than 2^-n apart. Of the multiples of
+    // 2^-n those between the bounds are those between the bounds rounded away from each other.
+    int digits =
+        Stream.concat(left.stream(), right.stream())
+            .mapToInt(x -> x.coefficientsBelow().get(0).bitLength())
+            .sum();
+    return Dyadic.simplestBetween(
+        left.map(x -> rounded(x, digits)), right.map(x -> rounded(x.negate(), digits).negate()));
+  }
+
+  /** The greatest multiple of 2^-digits that is not above a rational number. */
+  private static Dyadic rounded(Surreal x, int digits) {
+    Surreal scale = Surreal.of(BigInteger.ONE.shiftLeft(digits), BigInteger.ONE);
+    return Dyadic.of(x.times(scale).floor().orElseThrow(), digits);
   }
 
   /**

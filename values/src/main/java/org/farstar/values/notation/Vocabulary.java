@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.farstar.values.player.Player;
 
 /** The names that an {@link Expression} may have without defining them. */
 public final class Vocabulary {
@@ -25,13 +24,9 @@ public final class Vocabulary {
     return names;
   }
 
-  /** The names that stand for players and for loopy games unless they are given a value. */
+  /** The names of loopy games, players, outcome classes and omega; none can be given a value. */
   public static List<String> names() {
-    return Stream.concat(
-            Stream.of(Player.LEFT.title(), Player.RIGHT.title(), SurrealArithmetic.OMEGA),
-            LoopyArithmetic.names().stream())
-        .sorted()
-        .toList();
+    return List.copyOf(ReservedName.names());
   }
 
   /** All functions in the order of their names. */

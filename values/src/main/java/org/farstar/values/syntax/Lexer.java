@@ -15,7 +15,7 @@ final class Lexer {
           "{", "}", "(", ")", "[", "]", ",", ";", ".", "&", "'");
 
   /** What is written like a power of up and is the name of a loopy game. */
-  private static final List<String> LOOPY_POWERS = List.of("^<on>", "^[on]", "v<on>", "v[on]");
+  static final List<String> LOOPY_POWERS = List.of("^<on>", "^[on]", "v<on>", "v[on]");
 
   private final Scanner at;
   private final List<Token> tokens = new ArrayList<>();

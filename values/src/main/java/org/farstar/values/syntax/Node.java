@@ -38,7 +38,7 @@ public sealed interface Node {
    */
   record Heap(int column, String size) implements Node {}
 
-  /** A number with a value written against it, {@code 1Tiny(2)}: their sum. */
+  /** A value with another one written against it, {@code 1Tiny(2)} or {@code on*}: their sum. */
   record Juxtaposed(Node number, Node value) implements Node {
     @Override
     public int column() {
@@ -50,12 +50,12 @@ public sealed interface Node {
   record Text(int column, String text) implements Node {}
 
   /**
-   * A power of what a name stands for, {@code w^2}.
+   * A power of what a name or brackets stand for, {@code w^2} or {@code (w+1)^-2}.
    *
-   * @param base the name
-   * @param exponent at least 1
+   * @param base the name, or what stands in the brackets
+   * @param exponent not 0
    */
-  record Power(Name base, int exponent) implements Node {
+  record Power(Node base, int exponent) implements Node {
     @Override
     public int column() {
       return base.column();
@@ -63,12 +63,12 @@ public sealed interface Node {
   }
 
   /**
-   * A power of what a name stands for with an ordinal as exponent, {@code w^w} or {@code w^(w+1)}.
+   * A power with an ordinal as exponent, {@code w^w} or {@code w^(w+1)}.
    *
-   * @param base the name
+   * @param base the name, or what stands in the brackets
    * @param exponent a name or a power, or what stands in brackets
    */
-  record OrdinalPower(Name base, Node exponent) implements Node {
+  record OrdinalPower(Node base, Node exponent) implements Node {
     @Override
     public int column() {
       return base.column();
@@ -77,6 +77,14 @@ public sealed interface Node {
 
   /** A name, to be looked up. */
   record Name(int column, String name) implements Node {}
+
+  /** {@code P or D}; at least two. */
+  record Either(List<Name> names) implements Node {
+    @Override
+    public int column() {
+      return names.get(0).column();
+    }
+  }
 
   /** {@code first op operand op operand ...}, from left to right; at least one step. */
   record Chain(Node first, List<Step> steps) implements Node {

@@ -21,14 +21,16 @@ import org.farstar.values.text.NotationException;
  *   ordinal    = signed { ":" signed }
  *   signed     = { "-" | "+" | "+-" } product
  *   product    = postfix { ("*" | "/") { "-" | "+" | "+-" } postfix }
- *   postfix    = primary { "." NAME [ "(" [ list ] ")" ] }
- *   primary    = INTEGER | written | NAME [ "^" INTEGER ] | call | "(" comparison ")" | [ NAME ] "{" form "}" | TEXT
+ *   postfix    = primary [ nimber ] { "." NAME [ "(" [ list ] ")" ] } [ nimber ]
+ *   primary    = INTEGER | written | NAME [ power ] | NAME { "or" NAME } | call | "(" comparison ")" [ power ]
+ *              | [ NAME ] "{" form "}" | TEXT
  *              | "+-" "{" list "}" | "[" [ list ] "]"
+ *   power      = "^" ( [ "-" ] INTEGER | NAME | "(" comparison ")" )
  *   call       = NAME "(" [ list ] ")"
  *   list       = comparison { "," comparison }
  *   form       = side BARS side                 the longest bars divide, a side may be a form again
  *   side       = [ list ] | form
- *   written    = [ "-" ] number ( smalls | call | "over" | "under" ) | smalls
+ *   written    = [ "-" ] number ( smalls | call | "over" | "under" | "^[on]" ... ) | smalls
  *   number     = INTEGER [ "/" INTEGER ]
  *   smalls     = ARROW [ nimber ] | nimber
  *   nimber     = "*" [ INTEGER ]
@@ -70,6 +72,11 @@ public final class Parser {
 
   private static final String OPERAND = "a value, a name, '(', '{' or '['";
   private static final String VALUE = "a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}";
+
+  /** What stands between outcome classes, in the place of an operator. */
+  public static final String OR = "or";
+
+  private static final String EXPONENT = "[1-9][0-9]{0,3}";
 
   private static final int COMPARISON = 0;
   private static final int SIDES = 1;
@@ -207,7 +214,7 @@ public final class Parser {
   }
 
   private Node postfix() {
-    Node target = primary();
+    Node target = starred(primary());
     if (!at.peek().is(".") || valuesOnly) {
       return target;
     }
@@ -222,7 +229,13 @@ public final class Parser {
       List<Node> arguments = at.peek().is("(") ? arguments() : List.of();
       properties.add(new Node.Property(name.column(), name.text(), arguments));
     }
-    return new Node.Access(target, properties);
+    return starred(new Node.Access(target, properties));
+  }
+
+  /** A value with the nimber that is written against it: {@code on*} is on + *. */
+  private Node starred(Node value) {
+    int places = valuesOnly || value instanceof Node.Written ? 0 : written.added();
+    return places == 0 ? value : new Node.Juxtaposed(value, written(places));
   }
 
   private Node primary() {
@@ -281,21 +294,39 @@ public final class Parser {
     if (at.peek().kind() == Token.Kind.ARROW && at.touching(0)) {
       return power(name);
     }
-    return at.peek().is("(") ? call(token) : name;
+    return at.peek().is("(") ? call(token) : outcomes(name);
   }
 
-  /** {@code w^2}, {@code w^w} or {@code w^(w+1)}, where the power touches the name. */
-  private Node power(Node.Name name) {
+  /** {@code P or D}, or a name alone. */
+  private Node outcomes(Node.Name first) {
+    List<Node.Name> names = new ArrayList<>(List.of(first));
+    while (at.peek().text().equals(OR)) {
+      at.take();
+      at.require(at.peek().kind() == Token.Kind.NAME, "an outcome class such as D");
+      Token next = at.take();
+      names.add(new Node.Name(next.column(), next.text()));
+    }
+    return names.size() == 1 ? first : new Node.Either(names);
+  }
+
+  /**
+   * {@code w^2}, {@code w^-1}, {@code w^w} or {@code w^(w+1)}, where the power touches its base.
+   */
+  private Node power(Node name) {
     if (at.peek().text().equals("^") && at.touching(1)) {
       Token exponent = at.ahead(1);
+      if (exponent.is("-") && at.ahead(2).text().matches(EXPONENT) && at.touching(2)) {
+        at.take();
+        at.take();
+        return new Node.Power(name, -Integer.parseInt(at.take().text()));
+      }
       if (exponent.kind() == Token.Kind.NAME || exponent.is("(")) {
         at.take();
         Node of = exponent.is("(") ? bracketed(exponent) : named(at.take());
         return new Node.OrdinalPower(name, of);
       }
     }
-    at.require(
-        at.peek().text().matches("\\^[1-9][0-9]{0,3}"), "an operator, or a power such as w^2");
+    at.require(at.peek().text().matches("\\^" + EXPONENT), "an operator, or a power such as w^2");
     return new Node.Power(name, Integer.parseInt(at.take().text().substring(1)));
   }
 
@@ -310,7 +341,8 @@ public final class Parser {
     open();
     Node inner = token.is("(") ? expression(outermost) : form(token.column());
     close(token.is("(") ? ")" : "}");
-    return inner;
+    boolean power = token.is("(") && at.peek().kind() == Token.Kind.ARROW && at.touching(0);
+    return power && !valuesOnly ? power(inner) : inner;
   }
 
   private Node quoted(Token quote) {

@@ -23,7 +23,7 @@ final class WrittenValues {
       return 0;
     }
     int end = sign + number(sign);
-    boolean name = at.touching(end) && (isTiny(end) || isOver(end));
+    boolean name = at.touching(end) && (isTiny(end) || isOver(end) || isPower(end));
     return infinitesimal(end) > 0 || name ? end : 0;
   }
 
@@ -59,6 +59,23 @@ final class WrittenValues {
       return arrow(0);
     }
     return at.peek().is("*") ? nimber(0) : 0;
+  }
+
+  /**
+   * How many tokens from the cursor are a nimber that is added to the value before it: {@code on*}
+   * is on + *, and {@code ^[on]*2} is {@code ^[on]} + *2, as ups are read.
+   */
+  int added() {
+    if (!at.peek().is("*") || !at.touching(0)) {
+      return 0;
+    }
+    int nimber = nimber(0);
+    return isPower(-1) || nimber == 1 && isStar(0) ? nimber : 0;
+  }
+
+  /** Whether {@code ^[on]} or another loopy power of up stands some places further on. */
+  private boolean isPower(int from) {
+    return Lexer.LOOPY_POWERS.contains(at.ahead(from).text());
   }
 
   /** Whether a star with an ordinal in brackets stands here, as in {@code *(w+1)}. */

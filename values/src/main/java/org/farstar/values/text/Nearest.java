@@ -3,6 +3,7 @@ package org.farstar.values.text;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Names that somebody may have meant. */
 public final class Nearest {
@@ -26,6 +27,33 @@ public final class Nearest {
         .sorted(Comparator.comparingInt(name -> part(wrong, name) ? 0 : distance(wrong, name)))
         .limit(MOST)
         .toList();
+  }
+
+  /**
+   * Names of several words, each with a capital, that share a word with the wrong one, or have its
+   * letters in its order, as NimSquareRoot has those of Sqrt; for where none is near.
+   */
+  public static List<String> akin(String wrong, Collection<String> names) {
+    List<String> words = Stream.of(wrong.split("(?=[A-Z])")).filter(w -> w.length() > 2).toList();
+    return names.stream()
+        .filter(
+            name ->
+                wrong.length() > 2 && runsThrough(wrong, name)
+                    || words.stream()
+                        .anyMatch(word -> List.of(name.split("(?=[A-Z])")).contains(word)))
+        .sorted(Comparator.comparingInt(name -> distance(wrong, name)))
+        .limit(MOST)
+        .toList();
+  }
+
+  private static boolean runsThrough(String wrong, String name) {
+    int next = 0;
+    for (int i = 0; i < name.length() && next < wrong.length(); i++) {
+      boolean same =
+          Character.toLowerCase(name.charAt(i)) == Character.toLowerCase(wrong.charAt(next));
+      next += same ? 1 : 0;
+    }
+    return next == wrong.length();
   }
 
   private static boolean part(String wrong, String name) {

@@ -38,11 +38,21 @@ class ExpressionErrorTest {
         "1 ! 3 => column 3: found '!', allowed: '!=' to compare",
         "2 ^ 3 => column 3: found '^', allowed: an operator, ';' or the end",
         "*3+ => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
+        "3 * => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
         "v := 1 => column 1: found 'v', allowed: another name: v, vv and so on stand for down",
         "1.5 => column 3: found '5', allowed: the name of a property such as Birthday;"
             + " numbers are written as fractions: 3/2, not 1.5",
         "1/3 + * => column 5: found 1/3, which is no short game, allowed: another game",
-        "{1/3|} => column 1: found 1/3, which is no short game, allowed: another game",
+        "{w|} => column 1: found w, which is not rational,"
+            + " allowed: rational numbers, those of Left below those of Right",
+        "{1/2|1/3} => column 1: found no number lies between 1/2 and 1/3: the lower bound must be"
+            + " less than the upper bound,"
+            + " allowed: rational numbers, those of Left below those of Right",
+        "{1/3|*} => column 1: found 1/3, which is no short game, allowed: another game",
+        "w + on => column 3: found w, which is a number that is not dyadic, allowed: two games",
+        "(w-w)^-1 => column 2: found a negative power of 0, allowed: a power of another number",
+        "Simplest(1/2, 1/3) => column 1: found no number lies between 1/2 and 1/3: the lower bound"
+            + " must be less than the upper bound, allowed: bounds in order, as in Simplest(1/4, 1)",
         "1/3:1 => column 4: found ':' of a number that is not dyadic,"
             + " allowed: '+', '-', '*', '/' or a comparison",
         "1/(w-w) => column 4: found the divisor 0, allowed: a divisor other than 0",
@@ -51,9 +61,9 @@ class ExpressionErrorTest {
         "w.Floor => column 3: found w, which is not rational, allowed: a rational number",
         "(1/(w+1)).Birthday => column 11: found 1/(w+1), whose sign expansion is not known here,"
             + " allowed: a polynomial in w, or a rational number divided by a power of w",
-        "(1/3).Mean => column 7: found Mean of a number that is not dyadic, allowed: one of"
-            + " Abs, Birthday, Ceiling, Class, Denominator, Floor, IsInteger, IsNumber, IsOrdinal, Numerator,"
-            + " OutcomeClass",
+        "(1/3).Temperature => column 7: found Temperature of a number that is not dyadic, allowed: one of"
+            + " Abs, Birthday, Ceiling, Class, Denominator, Floor, IsInteger, IsNumber, IsOrdinal, Mean,"
+            + " Numerator, OutcomeClass",
         "1/(1-1) => column 4: found the divisor 0, allowed: a divisor other than 0",
         "1 + x => column 5: found 'x', which has no value,"
             + " allowed: a name that was given a value, as in x := 1/2",
@@ -73,7 +83,26 @@ class ExpressionErrorTest {
         "1 == (1 < 2) => column 7: found a truth value, allowed: a number to compare with",
         "-(1 < 2) => column 3: found a truth value, allowed: a number or a game",
         "{3.LeftOptions|} => column 2: found a list, allowed: a number or a game",
-        "3.OutcomeClass.Abs => column 3: found a text, allowed: a number or a game",
+        "3.OutcomeClass.Abs => column 3: found an outcome class, allowed: a number or a game",
+        "1 + (P or D) => column 6: found outcome classes, allowed: a number or a game",
+        "N == 1 => column 6: found a number, allowed: an outcome class to compare with",
+        "P or => column 5: found the end, allowed: an outcome class such as D",
+        "P or 2 => column 6: found '2', allowed: an outcome class such as D",
+        "x := 1; P or x => column 14: found a number, allowed: an outcome class such as N, P, L, R"
+            + " or D",
+        "x := 1; on := 3 => column 9: found 'on', which is a loopy game,"
+            + " allowed: another name to give a value to",
+        "dud := 1 => column 1: found 'dud', which is a loopy game,"
+            + " allowed: another name to give a value to",
+        "w := 3 => column 1: found 'w', which is omega, allowed: another name to give a value to",
+        "x := Left := 3 => column 6: found 'Left', which is a player,"
+            + " allowed: another name to give a value to",
+        "pass := 2 => column 1: found 'pass', which is a move to the same position,"
+            + " allowed: another name to give a value to",
+        "PHat := 2 => column 1: found 'PHat', which is an outcome class,"
+            + " allowed: another name to give a value to",
+        "or := 2 => column 1: found 'or', which is written between outcome classes,"
+            + " allowed: another name to give a value to",
         "1.Tmperature => column 3: found the property 'Tmperature', allowed: one like Temperature",
         "3.Abs(1) => column 3: found Abs with parameters, allowed: no parameters",
         "1/2:10000000 => column 4: found a result of more than 4000000 binary digits,"
@@ -180,7 +209,11 @@ class ExpressionErrorTest {
     assertThatThrownBy(() -> new Environment().set("1x", new Evaluated.OfTruth(true)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("'1x' cannot be a name, which is a letter, then letters, digits and '_'");
+    assertThatThrownBy(() -> new Environment().set("over", new Evaluated.OfTruth(true)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("'over', which is a loopy game, cannot be given a value");
     assertThat(Environment.isName("vv")).isFalse();
+    assertThat(Environment.isName("w")).isFalse();
     assertThat(Environment.isName("vx_1")).isTrue();
   }
 }

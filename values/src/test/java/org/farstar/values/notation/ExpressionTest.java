@@ -6,6 +6,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Numbers;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.OutcomeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,6 +72,12 @@ class ExpressionTest {
         "{0|1} == 1/2; true",
         "1/2 != {0|1}; false",
         "(1<2) == (3<4); true",
+        // Outcome classes.
+        "P or D; P or D",
+        "D or P or D; P or D",
+        "3.OutcomeClass == L; true",
+        "3.OutcomeClass != P or L; true",
+        "[N, PHat or D] == [N, D or PHat]; true",
         // Properties and functions.
         "(5/8).SignExpansion; +-+-",
         "0.SignExpansion; ()",
@@ -137,6 +145,46 @@ class ExpressionTest {
     assertThat(evaluate("-".repeat(100_000) + "1")).hasToString("1");
     assertThat(evaluate("1" + ".Abs".repeat(100_000))).hasToString("1");
     assertThat(evaluate("1;".repeat(100_000))).hasToString("1");
+  }
+
+  /** A star at the end of a line is a game, or misses its operand; it never takes the next line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "1 +; true",
+        "(1; true",
+        "(1 *; true",
+        "(on*; true",
+        "nim(\"3; true",
+        "P or; true",
+        "1; false",
+        "on*; false",
+        "^[on]*; false",
+        "3*; false",
+        "3 *; false",
+        "x := 3*; false",
+        "x *; false",
+        "1 + *; false",
+        "1 2; false"
+      })
+  void asksForTheNextLine(String text, boolean goesOn) {
+    assertThat(Expression.goesOn(text)).isEqualTo(goesOn);
+  }
+
+  @Test
+  void outcomeClassesArePrintedAsTheyAreRead() {
+    for (Outcome a : Outcome.values()) {
+      for (Outcome b : Outcome.values()) {
+        for (Outcome c : Outcome.values()) {
+          Evaluated of = new Evaluated.OfOutcome(OutcomeSet.of(a, b, c));
+          assertThat(evaluate(of.toString())).isEqualTo(of);
+          boolean one = a == b && b == c;
+          assertThat(evaluate(of + " == " + a.label(false))).hasToString("" + one);
+        }
+      }
+    }
   }
 
   private static Dyadic number(String expression, Environment environment) {

@@ -55,6 +55,27 @@ class GameExpressionErrorTest {
             + " allowed: one of the games here",
         "Value(\"{0|Player.Left}\") => column 11: found 'Player', allowed: a value such as 1/2,"
             + " ^, *2, +-1, Tiny(2) or {1|0}",
+        "game.heap.Nim(1).Decomposition => column 1: found 'game.heap.Nim(1)', as CGSuite writes it,"
+            + " allowed: one of the games here",
+        "{1|0}.SensibleOptions(Left) => column 6: found '.SensibleOptions(Left)', as CGSuite writes"
+            + " it, allowed: .LeftOptions",
+        "{1|0}.SensibleLines(Left) => column 6: found '.SensibleLines', as CGSuite writes it,"
+            + " allowed: .LeftOptions or .RightOptions, move by move",
+        "{1|0}.Decomposition => column 6: found '.Decomposition', as CGSuite writes it,"
+            + " allowed: .CanonicalForm, for which the parts are added up",
+        "{1|0}.DicoticVariant => column 6: found '.DicoticVariant', as CGSuite writes it,"
+            + " allowed: dicotic_ before the name of the game",
+        "^.Pow(1/2) => column 3: found the exponent 1/2, allowed: the power of a game {0|H} to an"
+            + " exponent of at least 1: a number, a number + over or under, or on",
+        "^.Pow(0) => column 3: found the exponent 0, allowed: the power of a game {0|H} to an"
+            + " exponent of at least 1: a number, a number + over or under, or on",
+        "^.PowTo(off) => column 3: found the exponent off, allowed: an exponent of at least 0:"
+            + " a number, a number + over or under, or on",
+        "*5.Sqrt => column 4: found the property 'Sqrt', allowed: one like NimSquareRoot",
+        "*2.UnionSum(*2) => column 4: found the property 'UnionSum',"
+            + " allowed: one like OrdinalSum, SelectiveSum, ConjunctiveSum",
+        "dud.Stop(Left) => column 5: found dud, which is no stopper, allowed: stoppers for which it"
+            + " is defined, such as a game's .Onside",
         "5.NimValue => column 3: found 5, which is no nimber, allowed: a nimber",
         "2*3*4 => column 4: found '*', allowed: '+', or blanks around a star to multiply",
         "[2] + 1 => column 1: found a list, allowed: a number or a game",
@@ -86,7 +107,7 @@ class GameExpressionErrorTest {
         "^[501] => column 3: found 501, allowed: a power of up up to 300",
         "Tiny(1, 2) => column 1: found Tiny of 2 values, allowed: one value",
         "1/2 ^ => column 5: found '^', allowed: an operator, ';' or the end",
-        "x* => column 3: found the end, allowed: a value, a name, '(', '{' or '['",
+        "x * => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
         "{1,2} => column 5: found '}', allowed: ',' or '|'",
         "+-{1,2 => column 7: found the end, allowed: ',' or '|'",
         "v3 := 1 => column 1: found 'v3', allowed: another name: v, vv and so on stand for down",
