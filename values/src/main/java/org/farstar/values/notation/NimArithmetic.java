@@ -121,7 +121,8 @@ final class NimArithmetic {
   private static Evaluated ofInfinite(String name, OfInfinite value) {
     return switch (name) {
       case NIM_VALUE -> value;
-      case "OutcomeClass" -> new Evaluated.OfText(value.nimber().isWon() ? "N" : "D");
+      case "OutcomeClass" ->
+          new Evaluated.OfOutcome(value.nimber().isWon() ? Outcome.N : Outcome.D);
       default ->
           Optional.ofNullable(OF_INFINITE.get(name))
               .orElseThrow(() -> new IllegalArgumentException(name + " of " + value));

@@ -35,6 +35,7 @@ class LoopyNimberExpressionTest {
         "inf{0} == *; false",
         "inf{0,1}.OutcomeClass; N",
         "inf{1}.OutcomeClass; D",
+        "inf{1}.OutcomeClass == over.OutcomeClass; false",
         "(inf{1} + *).OutcomeClass; N",
         "inf{1,2}.NimValue; inf{1,2}",
         "inf{1}.IsNimber; false",
