@@ -27,7 +27,7 @@ import org.farstar.values.shortgame.Universe;
  * @param <P> the positions
  */
 public final class LoopyValues<P> {
-  private static final int MOST = 1 << 16;
+  private static final int MOST = 1 << 20;
 
   /** A node in a map, a small position, and its options; estimated. */
   private static final long BYTES_PER_POSITION = 400;
@@ -57,7 +57,7 @@ public final class LoopyValues<P> {
   /**
    * The value of a position.
    *
-   * @throws NoSuchValueException where there are more positions than 2^16, or no stopper was found
+   * @throws NoSuchValueException where there are more positions than 2^20, or no stopper was found
    *     for a side that is wanted
    */
   public LoopyGame value(P position) {
@@ -88,7 +88,7 @@ public final class LoopyValues<P> {
     Integer known = numbers.get(stands);
     if (known == null) {
       if (positions.size() == MOST) {
-        throw new GameTooLargeException("more than 2^16 positions are reached");
+        throw new GameTooLargeException("more than 2^20 positions are reached");
       }
       meter.count();
       known = builder.vertex();

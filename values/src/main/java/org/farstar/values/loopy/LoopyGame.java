@@ -51,7 +51,7 @@ public final class LoopyGame implements Value {
   private static LoopyGame of(Rooted game) {
     Rooted tidy = game.tidy();
     if (tidy.isStopper()) {
-      Rooted canonical = Simplifier.canonical(tidy);
+      Rooted canonical = Sidling.of(tidy, Side.ON);
       return new LoopyGame(canonical, canonical);
     }
     Rooted on = Sidling.of(tidy, Side.ON);

@@ -22,6 +22,9 @@ import org.farstar.values.player.Player;
  * the square of their number. The result is compared with the given game at the end.
  */
 final class Sidling {
+  /** The positions of a larger stopper are simplified in their components, too. */
+  private static final int TOGETHER = 64;
+
   /** Rounds for positions that lead to one another. */
   private static final int MOST_ROUNDS = 200;
 
@@ -53,10 +56,14 @@ final class Sidling {
    */
   static Rooted of(Rooted game, Side side) {
     Rooted tidy = game.tidy();
-    if (tidy.isStopper()) {
+    if (tidy.isStopper() && tidy.form().size() <= TOGETHER) {
       return Simplifier.canonical(tidy);
     }
     Rooted result = new Sidling(tidy, side).solve();
+    if (tidy.isStopper()) {
+      // Each component was compared with its canonical form.
+      return result;
+    }
     if (!isAtLeast(result, tidy, side) || !isAtLeast(tidy, result, side)) {
       throw new IllegalStateException("a side was changed by its simplification");
     }
@@ -92,14 +99,26 @@ final class Sidling {
       List<Spot> roots =
           Arrays.stream(together).mapToObj(vertex -> form.spot(numbers[vertex])).toList();
       State state = simplified(Compact.of(form, roots));
+      List<Integer> ends = new ArrayList<>();
+      List<Spot> stoppers = new ArrayList<>();
       for (int i = 0; i < together.length; i++) {
-        if (!wanted[together[i]]) {
-          continue;
+        if (wanted[together[i]]) {
+          Spot spot = state.roots().get(i);
+          Rooted rooted =
+              spot.isShort() ? Rooted.of(spot.game()) : new Rooted(state.form(), spot.vertex());
+          found[together[i]] = rooted.tidy();
+          if (!spot.isShort() && rooted.isStopper()) {
+            ends.add(together[i]);
+            stoppers.add(spot);
+          }
         }
-        Spot spot = state.roots().get(i);
-        Rooted rooted =
-            spot.isShort() ? Rooted.of(spot.game()) : new Rooted(state.form(), spot.vertex());
-        found[together[i]] = rooted.isStopper() ? Simplifier.canonical(rooted) : rooted.tidy();
+      }
+      if (!stoppers.isEmpty()) {
+        Compact only = Compact.of(state.form(), stoppers);
+        List<Rooted> canonical = Simplifier.canonical(only.form(), only.roots());
+        for (int i = 0; i < canonical.size(); i++) {
+          found[ends.get(i)] = canonical.get(i);
+        }
       }
     }
     return found[game.start()];

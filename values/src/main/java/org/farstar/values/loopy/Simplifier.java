@@ -19,7 +19,6 @@ final class Simplifier {
   /** Steps at one vertex; a stopper needs far fewer, since no reversal comes back to itself. */
   private static final int MOST_STEPS = 10_000;
 
-  private final Rooted given;
   private final LoopyForm form;
   private final Survival values;
 
@@ -28,9 +27,8 @@ final class Simplifier {
 
   private final List<Set<Spot>> right = new ArrayList<>();
 
-  private Simplifier(Rooted given) {
-    this.given = given;
-    this.form = given.form();
+  private Simplifier(LoopyForm form) {
+    this.form = form;
     this.values = new Survival(form, form, Side.ON, true);
     for (int v = 0; v < form.size(); v++) {
       left.add(new LinkedHashSet<>(form.options(form.spot(v), Player.LEFT)));
@@ -44,17 +42,27 @@ final class Simplifier {
     if (tidy.isShort()) {
       return tidy;
     }
-    Simplifier simplifier = new Simplifier(tidy);
+    return canonical(tidy.form(), List.of(tidy.spot())).get(0);
+  }
+
+  /** The canonical forms of some vertices of a form, all of which are stoppers. */
+  static List<Rooted> canonical(LoopyForm form, List<Spot> roots) {
+    Simplifier simplifier = new Simplifier(form);
     simplifier.simplify();
-    Rooted result = simplifier.fused().tidy();
-    Survival check = new Survival(result.form(), tidy.form(), Side.ON, true);
-    Survival back = new Survival(tidy.form(), result.form(), Side.ON, true);
-    if (!result.isStopper()
-        || !check.isAtLeast(result.spot(), tidy.spot())
-        || !back.isAtLeast(tidy.spot(), result.spot())) {
-      throw new IllegalStateException("a stopper was changed by its simplification");
+    Spot[] same = simplifier.same();
+    List<Rooted> found = new ArrayList<>();
+    for (Spot root : roots) {
+      Rooted result = simplifier.built(same, root).tidy();
+      Survival check = new Survival(result.form(), form, Side.ON, true);
+      Survival back = new Survival(form, result.form(), Side.ON, true);
+      if (!result.isStopper()
+          || !check.isAtLeast(result.spot(), root)
+          || !back.isAtLeast(root, result.spot())) {
+        throw new IllegalStateException("a stopper was changed by its simplification");
+      }
+      found.add(result);
     }
-    return result;
+    return found;
   }
 
   private Set<Spot> of(int vertex, Player player) {
@@ -148,8 +156,8 @@ final class Simplifier {
     return null;
   }
 
-  /** The form as it is now, of equal vertices the first alone, or a short game that is equal. */
-  private Rooted fused() {
+  /** What stands for each vertex: of equal ones the first, or a short game that is equal. */
+  private Spot[] same() {
     Spot[] same = new Spot[form.size()];
     for (int v = 0; v < form.size(); v++) {
       same[v] = form.spot(v);
@@ -160,10 +168,11 @@ final class Simplifier {
         }
       }
     }
-    return built(same);
+    return same;
   }
 
-  private Rooted built(Spot[] same) {
+  /** The form as it is now. */
+  private Rooted built(Spot[] same, Spot start) {
     LoopyForm.Builder builder = new LoopyForm.Builder(form.universe());
     int[] numbers = new int[form.size()];
     for (int v = 0; v < form.size(); v++) {
@@ -178,7 +187,7 @@ final class Simplifier {
         }
       }
     }
-    int root = number(form.spot(given.start()), same, numbers, builder);
+    int root = number(start, same, numbers, builder);
     return new Rooted(builder.build(), root);
   }
 
