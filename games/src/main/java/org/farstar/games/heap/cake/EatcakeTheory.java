@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
@@ -97,13 +98,14 @@ final class EatcakeTheory implements Theory<Cakes> {
   private static ShortGame odd(int columns, Universe universe) {
     List<ShortGame> star = List.of(universe.star());
     List<ShortGame> values = new ArrayList<>(List.of(universe.up()));
-    while (2 * values.size() < columns) {
-      List<ShortGame> left = new ArrayList<>();
-      for (int i = 0; 2 * i < values.size(); i++) {
-        left.add(values.get(i).plus(values.get(values.size() - 1 - i)));
-      }
-      values.add(universe.of(left, star));
-    }
-    return values.get(values.size() - 1);
+    IntStream.rangeClosed(1, columns / 2)
+        .forEach(count -> values.add(universe.of(sums(values, count), star)));
+    return values.get(columns / 2);
+  }
+
+  private static List<ShortGame> sums(List<ShortGame> values, int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> values.get(i).plus(values.get(count - 1 - i)))
+        .toList();
   }
 }
