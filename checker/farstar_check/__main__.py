@@ -19,6 +19,7 @@ CHECKS = {
     "strategy": ("strategy", "check"),
     "parts": ("strategy", "check_parts"),
     "nimbers": ("nimbers", "check"),
+    "quotient": ("quotient", "check"),
     "cite": ("cite", "check"),
     "terms": ("terms", "check"),
     "tree": ("tree", "check"),

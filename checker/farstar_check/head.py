@@ -14,6 +14,7 @@ STATES = {
     "strategy": (("normal", "misere", "verdict"), OUTCOMES),
     "parts": (("normal",), OUTCOMES),
     "nimbers": (("normal",), ("N", "P")),
+    "quotient": (("misere",), ("N", "P")),
     "cite": (("normal", "verdict"), ("N", "P", "L", "R", "D")),
     "terms": (("normal",), ("N", "P", "L", "R")),
     "tree": (("normal",), ("N", "P", "L", "R")),

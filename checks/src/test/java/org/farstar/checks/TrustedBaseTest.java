@@ -53,6 +53,7 @@ class TrustedBaseTest {
               "parts",
               Set.of("PartsKind", "PartsChecker", "StrategyKind", "StrategyChecker", "Boards")),
           Map.entry("nimbers", Set.of("NimbersKind", "NimbersChecker", "Boards")),
+          Map.entry("quotient", Set.of("QuotientKind", "QuotientChecker", "Boards")),
           Map.entry("cite", Set.of("CiteKind", "Theorem")),
           Map.entry(
               "terms",
@@ -93,6 +94,10 @@ class TrustedBaseTest {
               "terms",
               "equal games may stand for each other in a sum, and games of one sign add; those of the"
                   + " kinds of the parts"),
+          Map.entry(
+              "quotient",
+              "a monoid whose heaps, sums and P meet three conditions says who wins; the period"
+                  + " theorem of Plambeck and Siegel"),
           Map.entry("cite", "those that the sentence names, of [these](#theorems)"),
           Map.entry(
               "tree",
@@ -136,8 +141,8 @@ class TrustedBaseTest {
       `write`, and when two positions are equal; `tree` believes what they say of parts, images, ranks, the exchange
       of the players, strips and counts besides. `replies`, `sets` and `mirror` believe those of `tic-tac-toe` and
       `positional`, from which they have the sets and whose turn it is; on [n]^d they find the lines themselves. `decks`,
-      `orders`, `words` and `lost` have a, d, the deck and the order of the cards from those of `monotone`, `nimbers` the heaps and the octal code from those
-      of `nim`, `rook`, `wythoff`, `subtraction` and the octal games. `pairing` and `cite` use no ruleset.
+      `orders`, `words` and `lost` have a, d, the deck and the order of the cards from those of `monotone`, `nimbers` and `quotient` the heaps and the code from those
+      of `nim`, `rook`, `wythoff`, `subtraction`, `take-and-break` and the octal games. `pairing` and `cite` use no ruleset.
       """;
 
   private static final String CITED =

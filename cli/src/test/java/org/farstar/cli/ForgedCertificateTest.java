@@ -302,6 +302,43 @@ class ForgedCertificateTest {
         "line 5: found 'play misere', allowed: play normal");
   }
 
+  /** The quotient is read, and each condition on it looked at, before the claim. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          1 ; outcome N ; 0.77 elements 0 1/times 1 0/lost 1 ; allowed: claim outcome P
+          1 ; outcome L ; 0.77 elements 0 1/times 1 0/lost 1 ; allowed: claim outcome N or P
+          1 ; outcome P ; 0.77 elements 0 1/times 1 0 ; line 12: allowed: 'lost'
+          1 ; outcome P ; 0.77 elements 0 1/times  1 0/lost 1 ; line 12: allowed: numbers
+          1 ; outcome P ; 0.77 elements 0 1/by 1 0/lost 1 ; line 12: allowed: 'times'
+          1 ; outcome P ; 0.77 elements 0 1/times 1 0/times 1/lost 1 ; line 13: allowed: as many
+          1 ; outcome P ; 0.77 elements 0 1/times 1 2/lost 1 ; line 12: allowed: elements from 0 to 1
+          1 ; outcome P ; 0.77 elements 0 2/times 1 0/lost 1 ; line 11: allowed: elements from 0 to 1
+          1 ; outcome P ; 0.77 elements 0 1/times 1 0/lost 1 1 ; line 13: allowed: elements in ascending
+          1 ; outcome P ; 0.77 elements 0 1/times 1 0/lost 0 ; line 13: allowed: elements in ascending
+          1 ; outcome P ; 0.87 elements 0 1/times 1 0/lost 1 ; line 11: allowed: a code
+          1 ; outcome P ; 0.77 period 0 from 2 elements 0 1/times 1 0/lost 1 ; line 11: allowed: P and N
+          1 ; outcome P ; 0.77 period 2 from 1 elements 0 1/times 1 0/lost 1 ; line 11: allowed: P and N
+          1 ; outcome P ; 0.77 elements 0 1/times 1 2 0/times 1 0 2/lost 1 ; line 13: it does not commute with line 12
+          1 ; outcome P ; 0.77 elements 0 1/times 1 0/times 0 1/times 1 0/lost 1 1 ; line 15: allowed
+          1 ; outcome P ; 0.77 elements 0 1/times 1 0 3 2/lost 1 ; not every element is a product
+          1 ; outcome P ; 0.77 elements 0 1/times 1 0 3 2/times 2 3 0 1/lost 1 ; no heap has the element 2
+          1 ; outcome P ; 0.77 elements 0 1/times 1 2 0/lost ; the elements 0 and 1 have the same lost
+          1 ; outcome P ; 0.77 elements 1 1/times 1 0/lost 1 ; heap 0 has no move, and not the element 0
+          3 ; outcome N ; 0.77 elements 0 1 0 1/times 1 0/lost 1 ; heap 3 and one of its options
+          2 ; outcome N ; 0.77 elements 0 0 0/lost ; a sum with the element 0, which is not lost, has no
+          2 ; outcome N ; 0.77 elements 0 1/times 1 0/lost 1 ; the elements end before heap 2
+          1 ; outcome P ; 0.7 elements 0 1/times 1 0/lost 1 ; line 6: allowed: heaps of 0.7 alone
+          """)
+  void falseQuotientsAreRefused(String position, String claim, String body, String message)
+      throws IOException {
+    refused(
+        new Certificate("quotient", "kayles", "misere", position, claim, List.of(body.split("/"))),
+        message);
+  }
+
   private static Certificate tree(String game, String position, String claim, String... body) {
     return new Certificate("tree", game, "normal", position, claim, List.of(body));
   }

@@ -63,6 +63,7 @@ public record Certificate(
   public static final String SETS = "sets";
   public static final String MIRROR = "mirror";
   public static final String NIMBERS = "nimbers";
+  public static final String QUOTIENT = "quotient";
   public static final String TREE = "tree";
   public static final String WORDS = "words";
   public static final String LOST = "lost";

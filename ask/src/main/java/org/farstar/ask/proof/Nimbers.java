@@ -23,7 +23,7 @@ import org.farstar.verify.heap.WythoffValues;
 /** Sums of heaps for which there are theorems, in normal play. */
 final class Nimbers {
   /** With fewer counters a strategy is small, and rests on no theorem. */
-  private static final BigInteger LEAST_COUNTERS = BigInteger.valueOf(21);
+  static final BigInteger LEAST_COUNTERS = BigInteger.valueOf(21);
 
   private final List<Term> terms;
 

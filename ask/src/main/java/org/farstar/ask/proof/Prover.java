@@ -49,6 +49,9 @@ public final class Prover {
   /** Whether a part of a sum is worth nothing is asked for so long. */
   private static final Duration TIME_FOR_PART = Duration.ofSeconds(10);
 
+  /** A misère quotient is looked for so long. */
+  private static final Duration TIME_FOR_QUOTIENT = Duration.ofSeconds(30);
+
   private final Desk desk;
   private final long mostByMoves;
   private final Duration timeBeforeTheorem;
@@ -92,7 +95,8 @@ public final class Prover {
             .or(() -> replies(question, control))
             .or(() -> sets(question, control))
             .or(() -> monotone(question, control))
-            .or(() -> nimbers(question, control));
+            .or(() -> nimbers(question, control))
+            .or(() -> quotient(question, control));
     if (special.isPresent()) {
       return special.get();
     }
@@ -370,6 +374,20 @@ public final class Prover {
     return Nimbers.of(question.sum())
         .flatMap(nimbers -> nimbers.outcome(control))
         .map(found -> outcome(Certificate.NIMBERS, question, found.outcome(), found.body()));
+  }
+
+  /** In misère play their quotient says who wins, where it is not too large. */
+  private Optional<Certificate> quotient(Question question, Control control) {
+    Optional<Quotients> heaps = Quotients.of(question.sum());
+    Optional<Certificate> found =
+        heaps
+            .flatMap(
+                quotients -> within(Long.MAX_VALUE, TIME_FOR_QUOTIENT, control, quotients::find))
+            .map(proof -> outcome(Certificate.QUOTIENT, question, proof.outcome(), proof.body()));
+    if (heaps.isPresent() && found.isEmpty()) {
+      tried.add("a misère quotient: none was found within its limits");
+    }
+    return found;
   }
 
   /** Their value, where it is a short game. */

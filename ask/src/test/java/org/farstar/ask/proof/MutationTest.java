@@ -201,6 +201,14 @@ class MutationTest {
       nimbers; dawson-kayles; normal; 1 1 2; outcome P; 0.137 values 0 1 1/part 1 is * ! 0.77 values 0 1 2/part 1 is *2 ! 0.07 values 0 0 1/0.07 values 0 0 0/part 1 is 0
       nimbers; wythoff; normal; 4 6; outcome P; part 1 is P ! part 1 is 0
       nimbers; sum; normal; nim("1") + ^; outcome P; part 1 is *
+      quotient; kayles; misere; 1; outcome N; 0.77 elements 0 1/times 1 0/lost 1 ! 0.77 elements 0 0/lost ! 0.77 elements 0 1/times 1 0/lost ! 0.77 elements 0 1/times 1 0/lost 0 ! 0.77 elements 1 0/times 1 0/lost 1 ! lost !
+      quotient; kayles; misere; 3; outcome P; 0.77 elements 0 1 2/times 1 0 3 2 5 4/times 2 3 4 5 2 3/lost 1 4 ! 0.77 elements 0 1 2 1/times 1 0 3 2 5 4/times 2 3 4 5 2 3/lost 1 4 ! 0.77 elements 0 1 2 4/times 1 0 3 2 5 4/times 2 3 4 5 2 3/lost 1 4 ! 0.77 period 1 from 1 elements 0 1/times 1 0/lost 1 ! 0.77 period 2 from 1 elements 0 1 2/times 1 0 3 2 5 4/times 2 3 4 5 2 3/lost 1 4 ! 0.77 period 3 from 1 elements 0 1 2 4/times 1 0 3 2 5 4/times 2 3 4 5 2 3/lost 1 4
+      quotient; octal; misere; 0.3: 3; outcome N; 0.3 period 3 from 1 elements 0 1 0 0/times 1 0/lost 1 ! 0.3 period 2 from 1 elements 0 1 0/times 1 0/lost 1 ! 0.33 period 3 from 1 elements 0 1 2 0/times 1 0 3 2 5 4/times 2 3 4 5 2 3/lost 1 4 ! 0.3 elements 0 1 0/times 1 0/lost 1 ! 0.3 elements 0 1 0 4294967297/times 1 0/lost 1
+      quotient; dawson-kayles; misere; 2; outcome N; 0.07 elements 0 1 1/times 1 0/lost 1 ! 0.07 period 1 from 1 elements 0 0/lost ! 0.07 elements 0 0 0/lost ! 0.07 elements 0 0 1/times 1 0/lost
+      quotient; kayles; misere; 2; outcome P; 0.77 elements 0 1 2/times 1 2 0/times 2 0 1/lost 1 2 ! 0.77 elements 0 1 2/times 1 0 3 2/times 2 2 2 2/lost 1 2 ! 0.77 elements 0 1 2/times 1 0 3 2/times 2 3 0 1/lost 1 2 ! 0.77 elements 0 1 1/times 1 0/lost 1 ! 0.7 period 2 from 1 elements 0 1 0/times 1 0/lost 1
+      quotient; kayles; normal; 1; outcome P; 0.77 elements 0 1/times 1 0/lost 1
+      quotient; sum; misere; kayles("1") + nim("1"); outcome P; 0.77 elements 0 1/times 1 0/lost 1
+      quotient; sum; misere; kayles("1") + octal("0.07: 2"); outcome P; 0.77 elements 0 1/times 1 0/lost 1 ! 0.07 elements 0 0 1/times 1 0/lost 1
       cite; chomp; normal; ...|.##|.##; outcome N; #rulesets~chomp-legs ! #rulesets~chomp-whole ! #rulesets~chomp-two-rows ! #rulesets~chomp-hook
       cite; hackenbush; normal; 0b1 0r2; outcome N; #winning-ways~strings ! #winning-ways~colon
       cite; edge-geography; normal; 1-2 @1; outcome P; #slides~even-kernel/kernel 1 ! #slides~even-kernel/kernel 1 2 ! #slides~bipartite/columns 2 ! #slides~even-kernel/kernel

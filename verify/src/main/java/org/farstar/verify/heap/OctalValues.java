@@ -155,22 +155,11 @@ final class OctalValues {
   /** The least number that is the value of no option. */
   private int least(int heap, Runnable checkStop) {
     BitSet seen = new BitSet();
-    for (int taken = 0; taken < code.length() - 1 && taken <= heap; taken++) {
-      checkStop.run();
-      int digit = Character.digit(code.charAt(taken == 0 ? 0 : taken + 1), 16);
-      int rest = heap - taken;
-      if ((digit & (rest == 0 ? 1 : 2)) != 0) {
-        seen.set(value(rest));
-      }
-      for (int one = 1; (digit & 4) != 0 && one <= rest - one; one++) {
-        seen.set(value(one) ^ value(rest - one));
-      }
-      for (int one = 1; (digit & 8) != 0 && one <= rest / 3; one++) {
-        for (int two = one; two <= rest - one - two; two++) {
-          seen.set(value(one) ^ value(two) ^ value(rest - one - two));
-        }
-      }
-    }
+    HeapOptions.each(
+        code,
+        heap,
+        checkStop,
+        (one, two, three) -> seen.set(value(one) ^ value(two) ^ value(three)));
     return seen.nextClearBit(0);
   }
 

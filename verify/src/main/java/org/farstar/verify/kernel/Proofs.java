@@ -17,6 +17,7 @@ import org.farstar.verify.Verified;
 import org.farstar.verify.cite.CiteKind;
 import org.farstar.verify.draw.SetKinds;
 import org.farstar.verify.heap.NimbersKind;
+import org.farstar.verify.heap.QuotientKind;
 import org.farstar.verify.monotone.SequenceKinds;
 import org.farstar.verify.qubic.DictionaryKind;
 import org.farstar.verify.tree.TreeKind;
@@ -32,6 +33,7 @@ public final class Proofs {
           StrategyKind.KIND,
           PartsKind.KIND,
           NimbersKind.KIND,
+          QuotientKind.KIND,
           CiteKind.KIND,
           TermsKind.of(List.of(StrategyKind.KIND, NimbersKind.KIND, CiteKind.KIND, TreeKind.KIND)),
           TreeKind.KIND,
