@@ -115,9 +115,10 @@ class Quotient:
             for element, more in letters:
                 y = self.times[x][element]
                 reached = self.product(options, element) | self.product(more, x)
+                # Also where a smaller set is known: that of the empty sum says nothing of others.
+                require(self.lost >> y & 1 or reached & self.lost, "a sum that is not lost has no lost option")
                 if any(each & ~reached == 0 for each in kept[y]):
                     continue
-                require(self.lost >> y & 1 or reached & self.lost, "a sum that is not lost has no lost option")
                 kept[y] = {each for each in kept[y] if reached & ~each}
                 kept[y].add(reached)
                 queue.append((y, reached))

@@ -298,15 +298,16 @@ public final class QuotientChecker {
         for (Letter heap : least) {
           checkStop.run();
           Letter next = plus(sum, heap);
+          // Also where a smaller set is known: that of the empty sum, which has no move, says
+          // nothing of others.
+          if (!lost.get(next.element) && !next.options.intersects(lost)) {
+            throw RefusedException.whole(
+                "a sum with the element "
+                    + next.element
+                    + ", which is not lost, has no lost option");
+          }
           List<Letter> known = kept.get(next.element);
           if (known.stream().noneMatch(each -> contains(next.options, each.options))) {
-            if (!lost.get(next.element) && !next.options.intersects(lost)) {
-              throw RefusedException.whole(
-                  "a sum with the element "
-                      + next.element
-                      + ", which is not lost, has no lost"
-                      + " option");
-            }
             known.removeIf(each -> contains(each.options, next.options));
             known.add(next);
             open.add(next);
