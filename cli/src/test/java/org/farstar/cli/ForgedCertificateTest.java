@@ -327,7 +327,7 @@ class ForgedCertificateTest {
           1 ; outcome P ; 0.77 elements 0 1/times 1 0 3 2/times 2 3 0 1/lost 1 ; no heap has the element 2
           1 ; outcome P ; 0.77 elements 0 1/times 1 2 0/lost ; the elements 0 and 1 have the same lost
           1 ; outcome P ; 0.77 elements 1 1/times 1 0/lost 1 ; heap 0 has no move, and not the element 0
-          3 ; outcome N ; 0.77 elements 0 1 0 1/times 1 0/lost 1 ; heap 3 and one of its options
+          3 ; outcome N ; 0.77 elements 0 1 0 1/times 1 0/lost 1 ; heap 2 and one of its options
           2 ; outcome N ; 0.77 elements 0 0 0/lost ; a sum with the element 0, which is not lost, has no
           2 ; outcome N ; 0.77 elements 0 1/times 1 0/lost 1 ; the elements end before heap 2
           1 ; outcome P ; 0.7 elements 0 1/times 1 0/lost 1 ; line 6: allowed: heaps of 0.7 alone

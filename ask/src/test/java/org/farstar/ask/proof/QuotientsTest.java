@@ -125,6 +125,15 @@ class QuotientsTest {
     agree(all);
   }
 
+  /** Both checkers say the same of every change of a number in a body. */
+  @Test
+  void changedBodiesAreJudgedAlike() throws IOException {
+    Certificate whole = proved("octal", "0.75: 12 10");
+    List<Certificate> all = new ArrayList<>(Mutations.bodies(whole));
+    assertThat(all).hasSizeGreaterThan(100);
+    agree(all);
+  }
+
   /** Sums of one code under several names, and of two codes, which no quotient here is for. */
   @Test
   void sumsOfHeapsOfOneCode() throws IOException {
