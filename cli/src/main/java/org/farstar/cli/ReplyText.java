@@ -6,6 +6,7 @@ import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.answer.Sentences;
+import org.farstar.ask.answer.ValueText;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Unfinished;
@@ -109,7 +110,19 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
     String who = reply.sentence(answer.outcome(), wording);
     return answer.value().isEmpty()
         ? style.strong(who) + "\n"
-        : style.strong(answer.value().get().text()) + "\n" + who + "\n";
+        : style.strong(answer.value().get().text())
+            + "\n"
+            + genus(answer.value().get())
+            + who
+            + "\n";
+  }
+
+  private static String genus(ValueText value) {
+    return value.exact().containsKey(ValueText.GENUS)
+        ? "genus "
+            + value.exact().get(ValueText.GENUS)
+            + (value.exact().get(ValueText.TAME).equals(true) ? ", tame\n" : ", wild\n")
+        : "";
   }
 
   private String source(Reply.Answer answer, Style style) {

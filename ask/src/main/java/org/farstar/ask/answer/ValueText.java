@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.farstar.values.Dyadic;
+import org.farstar.values.misere.MisereGame;
+import org.farstar.values.misere.MisereGames;
 
 /**
  * A value as it is printed. Numbers of very many digits are described instead: making decimal
@@ -11,9 +13,16 @@ import org.farstar.values.Dyadic;
  *
  * @param text for people
  * @param whole whether the text is the notation of the value
- * @param exact the number as data whose making takes linear time, where the text is not whole
+ * @param exact the number as data whose making takes linear time, where the text is not whole; of a
+ *     misère game its {@code genus} and whether it is {@code tame}
  */
 public record ValueText(String text, boolean whole, Map<String, Object> exact) {
+  /** The key of the genus of a misère game. */
+  public static final String GENUS = "genus";
+
+  /** The key for whether it is tame. */
+  public static final String TAME = "tame";
+
   /** Beyond this many binary digits a number is described. */
   private static final long MOST_BITS = 20_000;
 
@@ -23,9 +32,21 @@ public record ValueText(String text, boolean whole, Map<String, Object> exact) {
    * @param digits whether all digits are wanted, however long it takes
    */
   public static ValueText of(Object value, boolean digits) {
+    if (value instanceof MisereGame game) {
+      return misere(game);
+    }
     return value instanceof Dyadic number && !digits && tooLong(number)
         ? described(number)
         : new ValueText(value.toString(), true, Map.of());
+  }
+
+  /** A misère canonical form, whose genus says more to people than its text. */
+  private static ValueText misere(MisereGame game) {
+    MisereGames games = new MisereGames();
+    Map<String, Object> more = new LinkedHashMap<>();
+    more.put(GENUS, games.genus(game).toString());
+    more.put(TAME, games.isTame(game));
+    return new ValueText(game.toString(), !game.isLong(), more);
   }
 
   private static boolean tooLong(Dyadic number) {

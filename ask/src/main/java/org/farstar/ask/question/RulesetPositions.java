@@ -16,6 +16,7 @@ import org.farstar.engine.game.Game;
 import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.GameNames;
+import org.farstar.engine.sum.MisereForms;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
@@ -23,6 +24,7 @@ import org.farstar.values.Value;
 import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.MisereArithmetic;
 import org.farstar.values.notation.Positions;
 import org.farstar.values.player.Player;
 
@@ -42,14 +44,19 @@ public final class RulesetPositions implements Positions {
 
   /** The properties of a position, with what their parameters are. */
   private static final Map<String, String> PROPERTIES =
-      Map.of(
-          VALUE, "",
-          MISERE, "",
-          MOVE, "Left or Right, and the text of a move",
-          MOVES, "Left or Right",
-          OPTIONS, "Left or Right",
-          OUTCOME, "",
-          WINNING, "Left or Right");
+      new TreeMap<>(
+          Map.of(
+              VALUE, "",
+              MISERE, "",
+              MOVE, "Left or Right, and the text of a move",
+              MOVES, "Left or Right",
+              OPTIONS, "Left or Right",
+              OUTCOME, "",
+              WINNING, "Left or Right"));
+
+  static {
+    MisereArithmetic.properties().forEach(name -> PROPERTIES.put(name, ""));
+  }
 
   /** A list of more moves than these nobody could read. */
   private static final int MOST_MOVES = 1000;
@@ -258,7 +265,8 @@ public final class RulesetPositions implements Positions {
         return switch (name) {
           case OUTCOME -> outcome(question);
           case MISERE -> outcome(misere());
-          default -> environment.evaluated(value());
+          case VALUE -> environment.evaluated(value());
+          default -> ofMisere(name);
         };
       } catch (NotAnsweredException e) {
         throw new IllegalArgumentException(e.getMessage(), e);
@@ -271,6 +279,12 @@ public final class RulesetPositions implements Positions {
       Ask ask = new Ask(false, false);
       return new Evaluated.OfOutcome(
           answer(desk.analyst().outcome(asked.sum(), Method.BEST, ask, control())).outcome());
+    }
+
+    private Evaluated ofMisere(String name) {
+      Control control = control();
+      return control.heeding(
+          () -> MisereArithmetic.property(name, new MisereForms(control).of(misere().sum())));
     }
 
     /** The misère outcome of a position may be another than that of its canonical form. */

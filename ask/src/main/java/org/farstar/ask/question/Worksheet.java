@@ -11,6 +11,7 @@ import org.farstar.engine.rules.GameNames;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
+import org.farstar.values.notation.MisereArithmetic;
 import org.farstar.values.notation.Positions;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
@@ -158,6 +159,8 @@ public final class Worksheet {
       return text.quoted();
     } else if (value instanceof Evaluated.OfTruth truth) {
       return truth.truth() ? "0 == 0" : "0 != 0";
+    } else if (value instanceof Evaluated.OfMisere misere && misere.game().isHeap()) {
+      return "(" + misere + ")." + MisereArithmetic.FORM;
     } else if (value instanceof Evaluated.OfThermograph thermograph) {
       return "(" + thermograph.game() + ").Thermograph";
     } else if (value instanceof Evaluated.OfLoopyThermograph thermograph) {

@@ -12,6 +12,7 @@ import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.engine.sum.MisereForms;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
@@ -37,13 +38,14 @@ final class ValueSearchRun {
 
   /** Whether every term has values that a search can find. */
   boolean hasValues() {
-    return sum.ending() == Ending.LAST_PLAYER_WINS
-        && sum.terms().stream()
-            .allMatch(
-                term ->
-                    !(term instanceof Term.Placed<?> placed)
-                        || placed.variant().kind() != ValueKind.NONE
-                        || placed.variant().rules().endless().isPresent());
+    return MisereForms.isDefined(sum)
+        || sum.ending() == Ending.LAST_PLAYER_WINS
+            && sum.terms().stream()
+                .allMatch(
+                    term ->
+                        !(term instanceof Term.Placed<?> placed)
+                            || placed.variant().kind() != ValueKind.NONE
+                            || placed.variant().rules().endless().isPresent());
   }
 
   void requireValues() {
@@ -69,6 +71,14 @@ final class ValueSearchRun {
   }
 
   private Value total() {
+    if (MisereForms.isDefined(sum)) {
+      MisereForms forms = new MisereForms(control);
+      try {
+        return forms.of(sum);
+      } finally {
+        visited += forms.visited();
+      }
+    }
     List<Value> values = new ArrayList<>();
     for (Term term : sum.terms()) {
       values.add(

@@ -8,6 +8,7 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.misere.MisereGame;
 import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
@@ -124,7 +125,7 @@ public final class Values {
     return value instanceof ShortGame game ? game.negate() : value;
   }
 
-  /** Who wins a game of this value. */
+  /** Who wins a game of this value; a misère game in misère play. */
   public static Outcome outcome(Value value) {
     if (value instanceof Dyadic number) {
       return Outcome.ofSign(number.signum());
@@ -140,6 +141,9 @@ public final class Values {
     }
     if (value instanceof LoopyNimber nimber) {
       return nimber.isWon() ? Outcome.N : Outcome.D;
+    }
+    if (value instanceof MisereGame game) {
+      return game.isLost() ? Outcome.P : Outcome.N;
     }
     throw new IllegalArgumentException("a value of another kind: " + value);
   }

@@ -360,7 +360,9 @@ public final class AnswerJson {
 
   private static void put(ValueText value, Map<String, Object> data) {
     data.put("value", value.whole() ? value.text() : null);
-    if (!value.whole()) {
+    if (value.exact().containsKey(ValueText.GENUS)) {
+      data.putAll(value.exact());
+    } else if (!value.whole()) {
       data.put("exact", value.exact());
     }
   }

@@ -11,14 +11,20 @@ import org.farstar.values.Value;
  * <p>The text is that of Winning Ways and of A. N. Siegel's Combinatorial Game Theory, chapter V:
  * {@code 0}, {@code *} and {@code *n} are Nim heaps, {@code *[2# 2 0]} is the game with the options
  * *2#, *2 and 0, the stars within the brackets left out, and {@code *2#} the game whose only option
- * is *2.
+ * is *2. A text of more than {@value #LONGEST} characters is not made.
  */
 public final class MisereGame implements Value {
+  /** A longer text is not printed: options that games share stand in it once for each. */
+  public static final int LONGEST = 10_000;
+
   private final List<MisereGame> options;
   private final int birthday;
   private final int heap;
   private final boolean lost;
   private final int hash;
+
+  /** How long the text within brackets is; beyond {@link #LONGEST} any number above it. */
+  private final long length;
 
   /** The greatest option first, and each once; they are what tells it from other games. */
   MisereGame(List<MisereGame> options) {
@@ -30,6 +36,12 @@ public final class MisereGame implements Value {
     }
     this.heap = nim ? birthday : -1;
     this.lost = !options.isEmpty() && options.stream().noneMatch(option -> option.lost);
+    this.length =
+        Math.min(
+            LONGEST + 1L,
+            heap >= 0
+                ? String.valueOf(heap).length()
+                : options.stream().mapToLong(option -> option.length + 1).sum() + 1);
     this.hash = Objects.hash(MisereGame.class, this.options);
   }
 
@@ -46,6 +58,11 @@ public final class MisereGame implements Value {
   /** Whether the player who moves next loses in misère play: the outcome class is P. */
   public boolean isLost() {
     return lost;
+  }
+
+  /** Whether the text is so long that it is told what game it is instead. */
+  public boolean isLong() {
+    return length > LONGEST;
   }
 
   /** Whether it is a Nim heap. */
@@ -89,7 +106,9 @@ public final class MisereGame implements Value {
     if (heap >= 0) {
       return heap == 0 ? "0" : heap == 1 ? "*" : "*" + heap;
     }
-    return "*" + inner();
+    return isLong()
+        ? "*[...], born on day " + birthday + " with " + options.size() + " options"
+        : "*" + inner();
   }
 
   /** The text within brackets. */

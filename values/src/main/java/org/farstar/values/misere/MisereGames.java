@@ -221,7 +221,8 @@ public final class MisereGames {
   }
 
   /**
-   * Reads a sum of games as {@link MisereGame} writes them, {@code *[2# 2 0] + *2#}.
+   * Reads a sum of games as {@link MisereGame} writes them, {@code *[2# 2 0] + *2#}; commas may
+   * stand between options, too.
    *
    * @throws NotationException where the text is anything else
    */
@@ -252,6 +253,7 @@ public final class MisereGames {
       List<MisereGame> options = new ArrayList<>();
       while (!at.whitespace().accept(']')) {
         options.add(inner(at));
+        at.whitespace().accept(',');
       }
       game = of(options);
     } else {

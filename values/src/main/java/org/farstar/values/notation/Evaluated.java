@@ -6,6 +6,7 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.loopy.LoopyThermograph;
+import org.farstar.values.misere.MisereGame;
 import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Outcome;
@@ -161,6 +162,19 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return nimber.toString();
+    }
+  }
+
+  /** An impartial game in misère canonical form, printed as {@code *[2# 2 0]}. */
+  record OfMisere(MisereGame game) implements Evaluated {
+    @Override
+    public String kind() {
+      return "a misère game";
+    }
+
+    @Override
+    public String toString() {
+      return game.toString();
     }
   }
 

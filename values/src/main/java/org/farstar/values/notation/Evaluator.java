@@ -40,6 +40,9 @@ final class Evaluator {
   /** Properties of a player: {@code Options(Left)} is {@code LeftOptions}. */
   static final Set<String> OF_A_PLAYER = Set.of("Options", "Stop", "StrongStop");
 
+  /** What misère games may be computed with. */
+  private static final String IMPARTIAL = "impartial games such as *3 and *[2# 2 0]";
+
   private final String text;
   private final Environment environment;
   private int depth;
@@ -102,6 +105,8 @@ final class Evaluator {
       return games().heap(heap);
     } else if (node instanceof Node.Infinite infinite) {
       return games().infinite(infinite.column(), values(infinite.exits()));
+    } else if (node instanceof Node.Misere misere) {
+      return misere(misere);
     } else if (node instanceof Node.Juxtaposed pair) {
       Evaluated number = evaluate(pair.number());
       return games().sum(pair.column(), number, evaluate(pair.value()));
@@ -136,6 +141,14 @@ final class Evaluator {
     return result instanceof Evaluated.OfForm form
         ? form.form()
         : games().canonical(column, value(column, result));
+  }
+
+  private Evaluated misere(Node.Misere misere) {
+    try {
+      return MisereArithmetic.read(misere.text());
+    } catch (NotationException e) {
+      throw e.within(text, misere.column() - 1);
+    }
   }
 
   private Evaluated lookUp(Node.Name name) {
@@ -206,6 +219,13 @@ final class Evaluator {
     boolean values = isValue(first) && isValue(second);
     Evaluated left = values ? value(column, first) : first;
     Evaluated right = values ? value(place, second) : second;
+    if (left instanceof Evaluated.OfMisere || right instanceof Evaluated.OfMisere) {
+      try {
+        return MisereArithmetic.apply(step.operator(), left, right);
+      } catch (IllegalArgumentException e) {
+        throw error(step.column(), e.getMessage(), "'+', '==' or '!=' between " + IMPARTIAL);
+      }
+    }
     boolean equality = step.operator() == Operator.EQUAL || step.operator() == Operator.UNEQUAL;
     if (equality && left.getClass() != right.getClass() && !values) {
       throw error(place, right.kind(), left.kind() + " to compare with");
@@ -491,6 +511,10 @@ final class Evaluator {
       String name = player(property).title() + property.name();
       return ofValue(value, new Node.Property(property.column(), name, List.of()));
     }
+    if (value instanceof Evaluated.OfMisere
+        || MisereArithmetic.properties().contains(property.name())) {
+      return ofMisere(value, property);
+    }
     BinaryOperator<Ordinal> ofTwo = OrdinalArithmetic.binary(property.name());
     if (ofTwo != null || value instanceof Evaluated.OfOrdinal) {
       return ofOrdinal(value, property, ofTwo);
@@ -503,6 +527,23 @@ final class Evaluator {
     return read.isPresent()
         ? read.get().apply(((OfNumber) value).number())
         : games().property(property, value, values(property.arguments()));
+  }
+
+  private Evaluated ofMisere(Evaluated value, Node.Property property) {
+    String name = property.name();
+    if (!property.arguments().isEmpty()) {
+      throw error(property.column(), name + " with parameters", name + " without");
+    } else if (!MisereArithmetic.ofForms().contains(name)) {
+      throw error(
+          property.column(),
+          "the property '" + name + "' of a misère game",
+          Nearest.allowed(name, MisereArithmetic.ofForms()));
+    }
+    try {
+      return MisereArithmetic.property(name, MisereArithmetic.game(value));
+    } catch (IllegalArgumentException e) {
+      throw error(property.column(), name + " of " + e.getMessage(), name + " of " + IMPARTIAL);
+    }
   }
 
   private Evaluated ofOrdinal(
@@ -645,6 +686,7 @@ final class Evaluator {
         || result instanceof Evaluated.OfLoopy
         || result instanceof Evaluated.OfNimber
         || result instanceof Evaluated.OfInfinite
+        || result instanceof Evaluated.OfMisere
         || result instanceof Evaluated.OfForm
         || result instanceof Evaluated.OfOrdinal
         || result instanceof Evaluated.OfPosition;

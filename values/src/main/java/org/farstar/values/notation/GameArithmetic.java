@@ -409,6 +409,7 @@ final class GameArithmetic {
     names.addAll(LoopyArithmetic.properties());
     names.addAll(LoopyArithmetic.binaryProperties());
     names.addAll(NimArithmetic.properties().keySet());
+    names.addAll(MisereArithmetic.properties());
     if (value instanceof OfNumber) {
       names.addAll(NumberVocabulary.properties());
     }

@@ -16,6 +16,7 @@ public final class Vocabulary {
     names.putAll(NimArithmetic.properties());
     LoopyArithmetic.properties().forEach(name -> names.put(name, 0));
     LoopyArithmetic.binaryProperties().forEach(name -> names.put(name, 1));
+    MisereArithmetic.properties().forEach(name -> names.put(name, 0));
     OrdinalArithmetic.binaryProperties().forEach(name -> names.put(name, 1));
     Evaluator.OF_A_PLAYER.forEach(name -> names.put(name, 1));
     names.put(ValueClass.NAME, 0);

@@ -57,6 +57,8 @@ final class Lexer {
     } else if (c == '^') {
       arrow('^');
       return Token.Kind.ARROW;
+    } else if (c == '*' && misere()) {
+      return Token.Kind.MISERE;
     } else if (c == '"') {
       quotation();
       return Token.Kind.TEXT;
@@ -98,6 +100,27 @@ final class Lexer {
       at.seek(from);
     }
     return whole;
+  }
+
+  /** Moves on over a misère game, if one stands here; its brackets are paired by who reads it. */
+  private boolean misere() {
+    int from = at.at();
+    at.accept('*');
+    boolean begins = at.is('[') || !at.takeWhile(Scanner::isDigit).isEmpty() && at.is('#');
+    if (!begins) {
+      at.seek(from);
+      return false;
+    }
+    int depth = 0;
+    while (at.is('[') || at.is('#') || depth > 0 && !at.atEnd() && isInMisere(at.peek())) {
+      depth += at.is('[') ? 1 : at.is(']') ? -1 : 0;
+      at.accept(at.peek());
+    }
+    return true;
+  }
+
+  private static boolean isInMisere(char c) {
+    return c == ']' || c == ',' || Scanner.isDigit(c) || Character.isWhitespace(c);
   }
 
   private void quotation() {

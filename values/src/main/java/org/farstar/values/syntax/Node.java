@@ -38,6 +38,9 @@ public sealed interface Node {
    */
   record Heap(int column, String size) implements Node {}
 
+  /** A misère game as the field writes it, {@code *[2# 2 0]}. */
+  record Misere(int column, String text) implements Node {}
+
   /** A value with another one written against it, {@code 1Tiny(2)} or {@code on*}: their sum. */
   record Juxtaposed(Node number, Node value) implements Node {
     @Override

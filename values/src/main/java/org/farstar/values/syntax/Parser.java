@@ -261,6 +261,10 @@ public final class Parser {
     return switch (token.kind()) {
       case INTEGER -> valuesOnly ? written(written.number(0)) : literal(at.take());
       case TEXT, NAME -> valuesOnly ? tiny(token) : named(at.take());
+      case MISERE -> {
+        at.require(!valuesOnly, VALUE);
+        yield new Node.Misere(token.column(), at.take().text());
+      }
       default -> {
         if (token.is("+-")) {
           yield symmetric(at.take());

@@ -32,6 +32,8 @@ record Token(Kind kind, String text, int column) {
     NAME,
     /** Ups or downs, or a power of them: {@code ^^}, {@code v3}, {@code ^<2>}, {@code ^[2]}. */
     ARROW,
+    /** A star and a bracket, or a star, a number and a sharp: {@code *[2# 2 0]}, {@code *2#}. */
+    MISERE,
     /** Anything between quotation marks, which belong to it. */
     TEXT,
     /** One or more bars, the separator of a form. */

@@ -113,7 +113,7 @@ final class WrittenValues {
     return switch (next.kind()) {
       case END, BARS -> true;
       case INTEGER -> at.touching(star + 1);
-      case NAME, ARROW, TEXT -> false;
+      case NAME, ARROW, TEXT, MISERE -> false;
       case SYMBOL ->
           switch (next.text()) {
             case "(", "{", "[" -> false;
