@@ -61,7 +61,7 @@ class ShellCompletionTest {
         "bo=>board",
         "1 + x=>x1",
         "board.Win=>WinningMoves(",
-        "board.Mis=>MisereOutcomeClass",
+        "board.MisereO=>MisereOutcomeClass",
         "{2|1}.Temp=>Temperature",
         "board.Moves(Ri=>Right",
         "Sim=>Simplest(",

@@ -288,17 +288,29 @@ class AnalystTest {
 
   @Test
   void gamesWithoutValuesSaySo() {
-    Map<String, Sum> sums =
-        Map.of(
-            "toy", read(new TicTacToe(2), "...."),
-            "nim", Sum.of(NimGame.variant(NimGame.SILENT).misere(), 3));
-    sums.forEach(
-        (game, sum) ->
-            assertThatThrownBy(
-                    () -> analyst().value(sum, Method.BEST, Ask.ANSWER, Control.unlimited()))
-                .isInstanceOf(NotAnsweredException.class)
-                .hasMessage(
-                    "positions of " + game + " have no value here; 'outcome' says who wins"));
+    for (Sum sum :
+        List.of(
+            read(new TicTacToe(2), "...."),
+            read(new Misere<>(new Heap(Set.of(1, 4), Set.of(2, 3))), "9"))) {
+      assertThatThrownBy(() -> analyst().value(sum, Method.BEST, Ask.ANSWER, Control.unlimited()))
+          .isInstanceOf(NotAnsweredException.class)
+          .hasMessage("positions of toy have no value here; 'outcome' says who wins");
+    }
+  }
+
+  @Test
+  void impartialPositionsHaveMisereForms() {
+    ValueAnswer answer =
+        analyst()
+            .value(
+                Sum.of(NimGame.variant(NimGame.SILENT).misere(), 3),
+                Method.BEST,
+                Ask.ANSWER,
+                Control.unlimited())
+            .first()
+            .orElseThrow();
+    assertThat(answer.value()).hasToString("*3");
+    assertThat(answer.outcome()).isEqualTo(Outcome.N);
   }
 
   @Test
