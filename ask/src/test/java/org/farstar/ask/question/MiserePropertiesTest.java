@@ -77,7 +77,7 @@ class MiserePropertiesTest {
                 .toList())
         .containsExactly("true", "true", "true", "true", "false");
     assertThat(eval("kayles(\"5\").Genus")).isEqualTo("4^146");
-    assertThat(eval("kayles(\"5\").MisereMate")).isEqualTo("*[[3 2] 3 2 1]");
+    assertThat(eval("kayles(\"5\").MisereMate")).isEqualTo("*[[3 2] 3 2 0]");
   }
 
   @Test
