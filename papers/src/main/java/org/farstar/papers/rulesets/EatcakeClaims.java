@@ -79,11 +79,16 @@ final class EatcakeClaims {
         odd == 1
             ? CakeStatements.EATEN_ONE
             : odd == 2 || rows == columns ? CakeStatements.EATEN_ODD : CakeStatements.EATEN_EVEN;
+    String text = rows + "x" + columns;
+    Referee referee = cases.table(VALUES, () -> new Referee(new Universe(), new HashMap<>()));
+    if (statement != CakeStatements.EATEN_ONE) {
+      // Cakes with one odd side alone are no next-player wins.
+      boolean won = referee.value(rows, columns, cases).outcome() == Outcome.N;
+      cases.equal(odd != 1, won, () -> text + ": whoever begins wins");
+    }
     if (expected != statement) {
       return;
     }
-    String text = rows + "x" + columns;
-    Referee referee = cases.table(VALUES, () -> new Referee(new Universe(), new HashMap<>()));
     Optional<? extends Fact<?>> fact =
         ByTheory.of(CakeGame.eatcake(), statement).factAt(text, cases);
     ShortGame value = referee.value(rows, columns, cases);

@@ -91,7 +91,7 @@ class PositionsTest {
             + " some_heap(\"...\"), since a minus sign subtracts",
         "x := 1; some-heat(2) => column 9: found 'some', which has no value, allowed: one of x",
         "some_heap(\"2\").Canonical => column 16: found the property 'Canonical' of a position,"
-            + " allowed: one like CanonicalForm, ReducedCanonicalForm",
+            + " allowed: one like CanonicalForm, MisereCanonicalForm, ReducedCanonicalForm",
         "some_heap(\"2\").CanonicalForm(1) => column 16: found CanonicalForm with parameters,"
             + " allowed: CanonicalForm without",
         "some_heap(\"3\").CanonicalForm => column 16: found an odd heap has no value, allowed: a"
