@@ -67,7 +67,7 @@ public final class MisereArithmetic {
    * A property of a misère game.
    *
    * @param name one of {@link #properties}, or of the misère outcome, birthday and options
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is not one
    */
   public static Evaluated property(String name, MisereGame game) {
     BiFunction<MisereGames, MisereGame, Evaluated> read =

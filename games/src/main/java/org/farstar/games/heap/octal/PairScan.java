@@ -96,7 +96,7 @@ final class PairScan {
   /**
    * Takes the values of the first heaps, where it does not have them yet.
    *
-   * @return whether it can go on from there: not from few heaps, and not with large values
+   * @return whether it can resume there: not from few heaps, and not with large values
    */
   boolean takes(int[] known, int heaps) {
     if (heaps < Math.max(LEAST, 8 * whole.length) || numbers > MOST) {
