@@ -2,10 +2,12 @@ package org.farstar.engine.sum;
 
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.misere.MisereGame;
 import org.farstar.values.misere.MisereGames;
 import org.farstar.values.player.Outcome;
@@ -17,15 +19,21 @@ import org.farstar.values.player.Outcome;
  */
 public final class MisereForms {
   private final Control control;
+  private final Meter meter;
   private final FormAlgebra algebra = new FormAlgebra();
+
+  /** The memory of the forms, by their own estimate. */
+  private long built;
+
   private long visited;
 
   /**
-   * @param control ends the search when its budget ends; it must be {@linkplain Control#heeding
-   *     heeded}
+   * @param control ends the search when its budget ends, of which a sum of two followers takes as
+   *     much as a position; it must be {@linkplain Control#heeding heeded}
    */
   public MisereForms(Control control) {
     this.control = control;
+    this.meter = control.meter(() -> built);
   }
 
   /** How many positions were visited. */
@@ -74,7 +82,7 @@ public final class MisereForms {
     }
   }
 
-  private static final class FormAlgebra implements Algebra<MisereGame> {
+  private final class FormAlgebra implements Algebra<MisereGame> {
     private final MisereGames games = new MisereGames();
 
     @Override
@@ -84,7 +92,14 @@ public final class MisereForms {
 
     @Override
     public MisereGame sum(MisereGame a, MisereGame b) {
-      return games.sum(a, b);
+      return meter.during(
+          () ->
+              Cancellation.during(
+                  (long bytes) -> {
+                    built = bytes;
+                    meter.count();
+                  },
+                  () -> games.sum(a, b)));
     }
 
     @Override
