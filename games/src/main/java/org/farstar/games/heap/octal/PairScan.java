@@ -1,6 +1,7 @@
 package org.farstar.games.heap.octal;
 
 import java.util.Arrays;
+import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
@@ -19,16 +20,16 @@ final class PairScan {
   /** Below so many heaps all options are marked instead. */
   static final int LEAST = 1 << 12;
 
-  /** So many times as many options are marked as there are numbers that values may be. */
-  private static final int MARKED = 16;
-
-  /** No more than one option in so many is marked at first. */
-  private static final int MOST_MARKED = 8;
+  /** At least the options of so many heaps are marked. */
+  private static final int LEAST_MARKED = 16;
 
   /** Words read for each heap of a block before the next ones are. */
   private static final int TILE = 1 << 10;
 
   private static final int LANES = Long.BYTES / Character.BYTES;
+
+  /** The words before are those of heaps that may be left beside one of the same block. */
+  private static final int START = BLOCK / LANES;
 
   /** A number in each lane: times this. */
   private static final long EACH = 0x0001_0001_0001_0001L;
@@ -63,19 +64,20 @@ final class PairScan {
 
   private SparseMarks marks;
 
-  /**
-   * The heaps whose options are marked: such that leaving them leaves no heap of the same block.
-   */
+  /** The heaps of which the options that leave them, and none of the same block, are marked. */
   private int[] marked = {};
 
-  /** How many of them are. */
-  private int many;
+  /** Words read for numbers that were there since then, at each place of a block. */
+  private final long[] reads = new long[BLOCK];
+
+  /** How many heaps there were when they were chosen. */
+  private int chosen;
+
+  /** They are chosen again when there are so many heaps. */
+  private int nextChoice;
 
   /** The least number without a mark of each heap of the block. */
   private final int[] least = new int[BLOCK];
-
-  /** Whether it is known that no options but those with the smallest heaps have that number. */
-  private final boolean[] missing = new boolean[BLOCK];
 
   private int threads = 1;
 
@@ -120,12 +122,14 @@ final class PairScan {
   int next(int to) {
     int first = count;
     int size = Math.min(BLOCK, to - first);
+    if (count >= nextChoice) {
+      choose();
+    }
     if (first + size > values.length) {
       reserve(first + size + first / 2);
     }
     marks.begin(first, size);
-    many = Math.min(marked.length, count / MOST_MARKED / LANES * LANES);
-    marks.rows(values, marked, 0, many);
+    marks.rows(values, marked, 0, marked.length);
     IntStream parts = IntStream.range(0, threads);
     (threads == 1 ? parts : parts.parallel()).forEach(part -> scan(first, size, part));
     int known = numbers;
@@ -154,8 +158,23 @@ final class PairScan {
     if (value >= numbers) {
       numbers = Math.max(2 * Long.BYTES, 2 * Integer.highestOneBit(value));
       marks = new SparseMarks(splits, true, BLOCK, numbers);
-      marked = IntStream.range(BLOCK, BLOCK + MARKED * numbers).toArray();
+      nextChoice = 0;
     }
+  }
+
+  /** Chooses more heaps than before if reading words took longer than marking, else fewer. */
+  private void choose() {
+    long read = 0;
+    for (int i = 0; i < BLOCK; i++) {
+      read += reads[i];
+      reads[i] = 0;
+    }
+    long marks = (long) marked.length * splits.length * (count - chosen);
+    int many = read > marks ? marked.length + marked.length / 4 : marked.length - marked.length / 5;
+    many = Math.min(count / 3, Math.max(LEAST_MARKED, many));
+    marked = new Random(count).ints(many, BLOCK, count / 2).sorted().toArray();
+    chosen = count;
+    nextChoice = count + count / 16;
   }
 
   private void reserve(int heaps) {
@@ -185,29 +204,37 @@ final class PairScan {
   private void scan(int first, int size, int part) {
     for (int i = part; i < size; i += threads) {
       least[i] = marks.unmarked(first + i, 0, numbers);
-      missing[i] = least[i] == numbers;
     }
-    for (int from = unscanned(); from <= (first + size) / 2 / LANES; from += TILE) {
+    for (int from = START; from <= (first + size) / 2 / LANES; from += TILE) {
       for (int i = part; i < size; i += threads) {
-        if (!missing[i] && isThere(first + i, least[i], from, from + TILE)) {
-          search(first + i, i);
-        }
+        advance(first + i, i, from, from + TILE);
       }
     }
   }
 
-  /** The first word of which not all options are marked. */
-  private int unscanned() {
-    return (BLOCK + many) / LANES;
+  /**
+   * Goes on to the least number without a mark that is not there.
+   *
+   * @param from the number so far is not there before this word
+   * @param to and the next one is not before this one
+   */
+  private void advance(int heap, int i, int from, int to) {
+    int start = from;
+    while (least[i] < numbers) {
+      int read = read(heap, least[i], start, to);
+      if (read == 0) {
+        return;
+      }
+      reads[i] += read;
+      next(heap, i);
+      start = START;
+    }
   }
 
-  /** Goes on from a number that is there to one that is missing. */
-  private void search(int heap, int i) {
-    do {
-      marks.mark(heap, least[i]);
-      least[i] = marks.unmarked(heap, 0, numbers);
-    } while (least[i] < numbers && isThere(heap, least[i], unscanned(), heap));
-    missing[i] = true;
+  /** Marks a number that is there and goes on to the next one without a mark. */
+  private void next(int heap, int i) {
+    marks.mark(heap, least[i]);
+    least[i] = marks.unmarked(heap, least[i] / Long.BYTES * Long.BYTES, numbers);
   }
 
   /** Marks what leaves a small heap, and what leaves one heap, and tells the value. */
@@ -221,16 +248,20 @@ final class PairScan {
       marks.pair(values, heap, one);
     }
     if (least[i] < numbers && marks.has(heap, least[i])) {
-      search(heap, i);
+      next(heap, i);
+      advance(heap, i, START, heap);
     }
     return least[i];
   }
 
   /**
-   * Whether a heap has an option of a number among those that leave a heap in some words and
-   * another one at least as large, or not much smaller.
+   * Looks for a number among the options of a heap that leave a heap in some words and another one
+   * at least as large, or not much smaller.
+   *
+   * @return how many words were read until it was found; 0 if it is not there
    */
-  private boolean isThere(int heap, int number, int from, int to) {
+  private int read(int heap, int number, int from, int to) {
+    int read = 0;
     for (int taken : splits) {
       // The places of two heaps that are left differ by this.
       int apart = values.length - 1 - (heap - taken);
@@ -238,12 +269,13 @@ final class PairScan {
       for (int i = from; i < end; i += TILE) {
         int last = Math.min(end, i + TILE);
         long all = all(up, down[apart % LANES], i, last, apart / LANES, number * EACH);
+        read += last - i;
         if ((all & HIGHEST) != HIGHEST) {
-          return true;
+          return read;
         }
       }
     }
-    return false;
+    return 0;
   }
 
   /**
