@@ -23,8 +23,9 @@ final class Cgsuite {
 
   /** Between two games in CGSuite, properties with a parameter here. */
   private static final String BETWEEN =
-      "(ConjunctiveSum|ConwayProduct|Cool|Downsum|DownsumVariety|Heat|NimProduct|NortonProduct"
-          + "|OrdinalProduct|OrdinalSum|Pow|PowTo|SelectiveSum|Subordinate|Upsum|UpsumVariety)";
+      "(ConjunctiveSum|ContinuedConjunctiveSum|ConwayProduct|Cool|DiminishedDisjunctiveSum"
+          + "|Downsum|DownsumVariety|Heat|NimProduct|NortonProduct|OrdinalProduct|OrdinalSum|Pow"
+          + "|PowTo|SelectiveSum|ShortenedSelectiveSum|Subordinate|Upsum|UpsumVariety)";
 
   /** What stands in round brackets, with the brackets; those in them hold no others. */
   private static final String BRACKETS = "(?:\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))";

@@ -37,8 +37,11 @@ final class FormArithmetic {
   private static final Map<String, Compound> COMPOUNDS =
       Map.of(
           "ConjunctiveSum", Compound.CONJUNCTIVE,
+          "ContinuedConjunctiveSum", Compound.CONTINUED_CONJUNCTIVE,
           "ConwayProduct", Compound.CONWAY_PRODUCT,
-          "SelectiveSum", Compound.SELECTIVE);
+          "DiminishedDisjunctiveSum", Compound.DIMINISHED_DISJUNCTIVE,
+          "SelectiveSum", Compound.SELECTIVE,
+          "ShortenedSelectiveSum", Compound.SHORTENED_SELECTIVE);
 
   private static final String ORDINAL_SUM = "OrdinalSum";
 
@@ -47,6 +50,11 @@ final class FormArithmetic {
   /** The names of the properties without parameters that forms have of their own. */
   static Set<String> properties() {
     return PROPERTIES.keySet();
+  }
+
+  /** The compounds of two games, by name. */
+  static Map<String, Compound> compounds() {
+    return COMPOUNDS;
   }
 
   /** Whether a property with one parameter depends on the forms of both games. */

@@ -16,7 +16,6 @@ import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.player.Player;
-import org.farstar.values.shortgame.Compound;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.UptimalExpansion;
 
@@ -120,8 +119,8 @@ final class GameVocabulary {
     game("Companion", ShortGame::companion);
     game("Freeze", ShortGame::freeze);
     game("ReducedCanonicalForm", ShortGame::reduced);
-    put("ConjunctiveSum", List.of(false), ANY, (g, h) -> Compound.CONJUNCTIVE.of(g, h.get(0)));
-    put("ConwayProduct", List.of(false), ANY, (g, h) -> Compound.CONWAY_PRODUCT.of(g, h.get(0)));
+    FormArithmetic.compounds()
+        .forEach((name, of) -> put(name, List.of(false), ANY, (g, h) -> of.of(g, h.get(0))));
     put("Cool", List.of(true), "a number above -1", (g, t) -> g.cool(number(t.get(0))));
     put("Heat", List.of(false), ANY, (g, t) -> g.heat(t.get(0)));
     put(
@@ -139,7 +138,6 @@ final class GameVocabulary {
     put("OrdinalProduct", List.of(false), ANY, (g, h) -> g.ordinalProduct(h.get(0)));
     put("OrdinalSum", List.of(false), ANY, (g, h) -> g.ordinalSum(h.get(0)));
     put("Overheat", List.of(false, false), ANY, (g, st) -> g.overheat(st.get(0), st.get(1)));
-    put("SelectiveSum", List.of(false), ANY, (g, h) -> Compound.SELECTIVE.of(g, h.get(0)));
   }
 
   private static void test(String name, Predicate<ShortGame> test) {

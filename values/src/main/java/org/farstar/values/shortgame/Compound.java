@@ -39,6 +39,41 @@ public enum Compound {
     }
   },
 
+  /** A move is made in one of the games, until one of them has ended: neither player can move. */
+  DIMINISHED_DISJUNCTIVE {
+    @Override
+    void options(Pair pair, Player player, List<ShortGame> found) {
+      if (!hasEnded(pair.g()) && !hasEnded(pair.h())) {
+        pair.g().options(player).forEach(x -> found.add(pair.with(x, pair.h())));
+        pair.h().options(player).forEach(y -> found.add(pair.with(pair.g(), y)));
+      }
+    }
+  },
+
+  /** Moves are made in both games at once, and in the other one alone when one has ended. */
+  CONTINUED_CONJUNCTIVE {
+    @Override
+    void options(Pair pair, Player player, List<ShortGame> found) {
+      if (hasEnded(pair.g())) {
+        pair.h().options(player).forEach(y -> found.add(pair.with(pair.g(), y)));
+      } else if (hasEnded(pair.h())) {
+        pair.g().options(player).forEach(x -> found.add(pair.with(x, pair.h())));
+      } else {
+        CONJUNCTIVE.options(pair, player, found);
+      }
+    }
+  },
+
+  /** A move is made in one of the games or in both, until one of them has ended. */
+  SHORTENED_SELECTIVE {
+    @Override
+    void options(Pair pair, Player player, List<ShortGame> found) {
+      if (!hasEnded(pair.g()) && !hasEnded(pair.h())) {
+        SELECTIVE.options(pair, player, found);
+      }
+    }
+  },
+
   /**
    * Conway's product, whose options are xh + gy - xy: of numbers it is the product, of nimbers the
    * nim product.
@@ -57,6 +92,10 @@ public enum Compound {
       }
     }
   };
+
+  private static boolean hasEnded(GameForm game) {
+    return game.options(Player.LEFT).isEmpty() && game.options(Player.RIGHT).isEmpty();
+  }
 
   /** Adds the options of a player. */
   abstract void options(Pair pair, Player player, List<ShortGame> found);

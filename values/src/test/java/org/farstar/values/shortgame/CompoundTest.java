@@ -2,6 +2,8 @@ package org.farstar.values.shortgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
@@ -59,6 +61,120 @@ class CompoundTest {
         }
       }
     }
+  }
+
+  /**
+   * The rules of the short and the long end (Conway, On Numbers and Games, chapter 14), played on
+   * the canonical forms: which of the two games may be left alone, and what ends the play.
+   */
+  @Test
+  void compoundsOfEitherEndAreWonByWhoWinsTheirPlay() {
+    for (ShortGame g : games()) {
+      for (ShortGame h : games()) {
+        for (Player player : Player.values()) {
+          for (Compound kind :
+              List.of(
+                  Compound.DIMINISHED_DISJUNCTIVE,
+                  Compound.CONTINUED_CONJUNCTIVE,
+                  Compound.SHORTENED_SELECTIVE)) {
+            assertThat(wins(kind.of(g, h), player))
+                .as(g + " and " + h + " " + kind)
+                .isEqualTo(plays(kind, g, h, player));
+          }
+        }
+      }
+    }
+  }
+
+  private List<ShortGame> games() {
+    return List.of("0", "1", "-2", "-1/2", "*", "*2", "^", "v*", "{2|-1}", "{1|*}", "{0||1|-1}")
+        .stream()
+        .map(universe::read)
+        .toList();
+  }
+
+  private static boolean plays(Compound kind, ShortGame g, ShortGame h, Player player) {
+    boolean over = g.isZero() || h.isZero();
+    boolean continued = kind == Compound.CONTINUED_CONJUNCTIVE;
+    if (over && !continued) {
+      return false;
+    }
+    Player other = player.opponent();
+    boolean single = over || !continued;
+    boolean both = kind != Compound.DIMINISHED_DISJUNCTIVE;
+    return single && options(g, player).stream().anyMatch(x -> !plays(kind, x, h, other))
+        || single && options(h, player).stream().anyMatch(y -> !plays(kind, g, y, other))
+        || both
+            && options(g, player).stream()
+                .anyMatch(
+                    x -> options(h, player).stream().anyMatch(y -> !plays(kind, x, y, other)));
+  }
+
+  /**
+   * Conway, On Numbers and Games, chapter 14: the next player loses a conjunctive compound of
+   * impartial games if its least remoteness is even, a continued one if its greatest suspense
+   * number is, and a shortened selective one of games that have not ended if the next player loses
+   * both.
+   */
+  @Test
+  void impartialCompoundsAreWonByRemotenessAndSuspense() {
+    List<GameForm> forms = impartial();
+    for (GameForm g : forms) {
+      for (GameForm h : forms) {
+        boolean ended = isEmpty(g) || isEmpty(h);
+        assertThat(lost(Compound.CONJUNCTIVE, g, h))
+            .as("%s and %s", g, h)
+            .isEqualTo(Math.min(number(g, 1), number(h, 1)) % 2 == 0);
+        assertThat(lost(Compound.CONTINUED_CONJUNCTIVE, g, h))
+            .as("%s and %s, continued", g, h)
+            .isEqualTo(Math.max(number(g, -1), number(h, -1)) % 2 == 0);
+        assertThat(lost(Compound.SHORTENED_SELECTIVE, g, h))
+            .as("%s or %s, shortened", g, h)
+            .isEqualTo(ended || number(g, 1) % 2 == 0 && number(h, 1) % 2 == 0);
+      }
+    }
+  }
+
+  /** The impartial forms with up to two options, born by day three, and some of day four. */
+  private List<GameForm> impartial() {
+    List<GameForm> forms = new ArrayList<>(List.of(form(List.of())));
+    for (int day = 0; day < 3; day++) {
+      List<GameForm> before = List.copyOf(forms);
+      for (int i = 0; i < Math.min(7, before.size()); i++) {
+        for (int j = 0; j <= i; j++) {
+          GameForm next = form(List.of(before.get(i), before.get(j)));
+          if (!forms.contains(next)) {
+            forms.add(next);
+          }
+        }
+      }
+    }
+    return forms;
+  }
+
+  private GameForm form(List<GameForm> options) {
+    return GameForm.of(options, options, universe);
+  }
+
+  private static boolean isEmpty(GameForm form) {
+    return form.options(Player.LEFT).isEmpty();
+  }
+
+  private boolean lost(Compound kind, GameForm g, GameForm h) {
+    return kind.of(g, h, universe).isZero();
+  }
+
+  /** The remoteness of an impartial game, for the sign -1 its suspense number. */
+  private static int number(GameForm form, int sign) {
+    List<Integer> options =
+        form.options(Player.LEFT).stream().map(option -> number(option, sign)).toList();
+    Comparator<Integer> order = Comparator.comparingInt(n -> sign * n);
+    return options.stream()
+        .filter(n -> n % 2 == 0)
+        .min(order)
+        .or(() -> options.stream().max(order))
+        .map(n -> n + 1)
+        .orElse(0);
   }
 
   private static boolean wins(ShortGame g, Player player) {
