@@ -370,6 +370,51 @@ public final class LoopyGame implements Value {
   }
 
   /**
+   * The numbers among the stops of the two sides, x + over and x + under counting as x; on and off
+   * are left out.
+   *
+   * @throws IllegalArgumentException if a side was not found to be a stopper
+   */
+  public List<Dyadic> stopsOfSides() {
+    if (!isStopperSided()) {
+      throw new IllegalArgumentException(
+          this + ", which has a side that was not found to be a stopper, and so no stops");
+    }
+    List<Dyadic> stops = new ArrayList<>();
+    for (LoopyGame side : List.of(onside().orElseThrow(), offside().orElseThrow())) {
+      for (Player player : Player.values()) {
+        side.strongStop(player).shortGame().flatMap(ShortGame::asNumber).ifPresent(stops::add);
+      }
+    }
+    return stops;
+  }
+
+  /** Whether it is on, off or dud, to which no number makes a difference. */
+  public boolean absorbsNumbers() {
+    return equals(on(universe())) || equals(off(universe())) || equals(dud(universe()));
+  }
+
+  /**
+   * Whether the Left stop is above the Right stop, so that both want to move.
+   *
+   * @throws IllegalArgumentException if it is no stopper
+   */
+  public boolean isHot() {
+    return stop(Player.LEFT).compare(stop(Player.RIGHT)) == Relation.GREATER;
+  }
+
+  /**
+   * Whether in every follower of the canonical form either both players can move or neither can.
+   *
+   * @throws IllegalArgumentException if it is no stopper
+   */
+  public boolean isAllSmall() {
+    requireStopper();
+    return followers().stream()
+        .allMatch(g -> g.options(Player.LEFT).isEmpty() == g.options(Player.RIGHT).isEmpty());
+  }
+
+  /**
    * The thermographs of the two sides, which are one for a stopper.
    *
    * @throws IllegalArgumentException if a side was not found to be a stopper

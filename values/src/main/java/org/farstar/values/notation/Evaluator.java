@@ -571,8 +571,14 @@ final class Evaluator {
   private Evaluated ofSurreal(Evaluated.OfSurreal value, Node.Property property) {
     Function<Surreal, Evaluated> read = SurrealArithmetic.property(property.name());
     if (read == null || !property.arguments().isEmpty()) {
-      String names = "one of " + String.join(", ", SurrealArithmetic.properties());
-      throw error(property.column(), property.name() + " of " + value.kind(), names);
+      String name = property.name();
+      String wanted =
+          GameVocabulary.property(name) != null
+              ? name + " of a short game"
+              : NumberVocabulary.properties().contains(name)
+                  ? name + " of a dyadic number"
+                  : Nearest.allowed(name, SurrealArithmetic.properties());
+      throw error(property.column(), name + " of " + value.kind(), wanted);
     }
     try {
       return read.apply(value.number());
@@ -580,7 +586,9 @@ final class Evaluator {
       String wanted =
           property.name().equals("Birthday")
               ? "a polynomial in w, or a rational number divided by a power of w"
-              : "a rational number";
+              : SurrealArithmetic.isOfOptions(property.name())
+                  ? "a dyadic number"
+                  : "a rational number";
       throw error(property.column(), e.getMessage(), wanted);
     }
   }

@@ -104,11 +104,12 @@ final class GameArithmetic {
           step.column(),
           wanted(left, right),
           () -> NimArithmetic.apply(step.operator(), left, right, universe()));
-    } else if (step.operator() == Operator.SIDES || isLoopy(left) || isLoopy(right)) {
-      return loopy(step, column, left, right);
     }
     if (isSurreal(left) || isSurreal(right)) {
-      return guarded(step.column(), () -> SurrealArithmetic.apply(step, left, right));
+      return guarded(
+          step.column(), () -> SurrealArithmetic.apply(step.operator(), left, right, universe()));
+    } else if (step.operator() == Operator.SIDES || isLoopy(left) || isLoopy(right)) {
+      return loopy(step, column, left, right);
     }
     return switch (step.operator()) {
       case TIMES -> multiple(step.column(), left, right);
@@ -365,7 +366,8 @@ final class GameArithmetic {
               LoopyArithmetic.evaluated(
                   binary.apply(loopyGame(value), loopyGame(arguments.get(0)))));
     } else if (known != null && isLoopy(value)) {
-      throw error(property.column(), name + " of a loopy game", name + " of a short game");
+      String endless = name + " of a game in which play may never end";
+      throw error(property.column(), endless, name + " of a short game");
     } else if (known == null) {
       throw unknown(property, value);
     }
@@ -378,7 +380,7 @@ final class GameArithmetic {
       int place = property.arguments().get(i).column();
       if (known.parameters().get(i) && !(arguments.get(i) instanceof OfNumber)) {
         throw error(place, arguments.get(i).kind(), "a number");
-      } else if (isLoopy(arguments.get(i)) || isNimber(arguments.get(i))) {
+      } else if (!(arguments.get(i) instanceof OfNumber || arguments.get(i) instanceof OfGame)) {
         throw error(place, arguments.get(i).kind(), "a short game");
       }
       games.add(game(arguments.get(i)));

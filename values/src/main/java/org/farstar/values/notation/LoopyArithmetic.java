@@ -59,6 +59,8 @@ final class LoopyArithmetic {
       // A loopy game is none of these; of short games they are asked elsewhere.
       test(kind, g -> false);
     }
+    test("IsAllSmall", LoopyGame::isAllSmall);
+    test("IsHot", LoopyGame::isHot);
     test("IsInfinitesimal", LoopyGame::isInfinitesimal);
     test("IsNumberTiny", LoopyGame::isNumberTiny);
     test("IsNumberish", LoopyGame::isNumberish);

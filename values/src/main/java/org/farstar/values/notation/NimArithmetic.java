@@ -59,13 +59,27 @@ final class NimArithmetic {
 
   /** What every nimber that is not 0 answers to. */
   private static final Map<String, Evaluated> OF_EVERY =
-      Map.of(
-          "IsInfinitesimal", new OfTruth(true),
-          "IsInteger", new OfTruth(false),
-          "IsNimber", new OfTruth(true),
-          "IsNumber", new OfTruth(false),
-          "IsZero", new OfTruth(false),
-          "OutcomeClass", new Evaluated.OfOutcome(Outcome.N));
+      Map.ofEntries(
+          Map.entry("IsAllSmall", new OfTruth(true)),
+          Map.entry("IsHot", new OfTruth(false)),
+          Map.entry("IsInfinitesimal", new OfTruth(true)),
+          Map.entry("IsInteger", new OfTruth(false)),
+          Map.entry("IsLoopfree", new OfTruth(true)),
+          Map.entry("IsNimber", new OfTruth(true)),
+          Map.entry("IsNumber", new OfTruth(false)),
+          Map.entry("IsNumberUpStar", new OfTruth(true)),
+          Map.entry("IsNumberish", new OfTruth(true)),
+          Map.entry("IsOrdinal", new OfTruth(false)),
+          Map.entry("IsPseudonumber", new OfTruth(false)),
+          Map.entry("IsStopper", new OfTruth(true)),
+          Map.entry("IsStopperSided", new OfTruth(true)),
+          Map.entry("IsUptimal", new OfTruth(true)),
+          Map.entry("IsZero", new OfTruth(false)),
+          Map.entry("LeftStop", new OfNumber(Dyadic.ZERO)),
+          Map.entry("Mean", new OfNumber(Dyadic.ZERO)),
+          Map.entry("OutcomeClass", new Evaluated.OfOutcome(Outcome.N)),
+          Map.entry("RightStop", new OfNumber(Dyadic.ZERO)),
+          Map.entry("Temperature", new OfNumber(Dyadic.ZERO)));
 
   private NimArithmetic() {}
 
@@ -113,6 +127,11 @@ final class NimArithmetic {
       } catch (ArithmeticException e) {
         throw new IllegalArgumentException(e.getMessage());
       }
+    }
+    if (name.equals("CanonicalForm")) {
+      return value;
+    } else if (name.equals("Birthday")) {
+      return OrdinalArithmetic.evaluated(nimber(value).size());
     }
     return Optional.ofNullable(OF_EVERY.get(name))
         .orElseThrow(() -> new IllegalArgumentException(name + " of the nimber " + value));
@@ -176,12 +195,21 @@ final class NimArithmetic {
       case DIVIDED_BY, ORDINAL_SUM, SIDES ->
           throw new IllegalArgumentException(
               "'" + operator.symbol() + "' of nimbers that are no short games");
-      default ->
-          new OfTruth(
-              GameArithmetic.holds(
-                  operator,
-                  nimber(left).equals(nimber(right)) ? Relation.EQUAL : Relation.CONFUSED));
+      default -> new OfTruth(GameArithmetic.holds(operator, relation(left, right)));
     };
+  }
+
+  /** A nimber is less than every number above 0, whatever its size. */
+  private static Relation relation(Evaluated left, Evaluated right) {
+    if (SurrealArithmetic.isNumber(left) || SurrealArithmetic.isNumber(right)) {
+      int sign = SurrealArithmetic.isNumber(left) ? sign(left) : -sign(right);
+      return sign > 0 ? Relation.GREATER : sign < 0 ? Relation.LESS : Relation.CONFUSED;
+    }
+    return nimber(left).equals(nimber(right)) ? Relation.EQUAL : Relation.CONFUSED;
+  }
+
+  private static int sign(Evaluated number) {
+    return SurrealArithmetic.number(number).signum();
   }
 
   private static Evaluated copies(Evaluated left, Evaluated right) {

@@ -2,6 +2,7 @@ package org.farstar.values.notation;
 
 import java.math.BigInteger;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -9,15 +10,16 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.farstar.values.Dyadic;
+import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfOutcome;
 import org.farstar.values.notation.Evaluated.OfSurreal;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.player.Outcome;
-import org.farstar.values.shortgame.Relation;
+import org.farstar.values.shortgame.Universe;
 import org.farstar.values.surreal.Surreal;
-import org.farstar.values.syntax.Node;
 import org.farstar.values.syntax.Operator;
 
 /** What the operators and properties do to numbers of which at least one is not dyadic. */
@@ -31,19 +33,54 @@ final class SurrealArithmetic {
 
   private static final Map<String, Function<Surreal, Evaluated>> PROPERTIES = new TreeMap<>();
 
+  private static final List<String> OF_OPTIONS =
+      List.of("FollowerCount", "Followers", "LeftOptions", "RightOptions");
+
   static {
+    for (String kind :
+        List.of(
+            "IsAllSmall", "IsAtomic", "IsHot", "IsIdempotent", "IsInteger", "IsNimber", "IsZero")) {
+      PROPERTIES.put(kind, x -> new OfTruth(false));
+    }
+    for (String kind :
+        List.of(
+            "IsLoopfree",
+            "IsNumber",
+            "IsNumberTiny",
+            "IsNumberUpStar",
+            "IsNumberish",
+            "IsPlumtree",
+            "IsPseudonumber",
+            "IsStopper",
+            "IsStopperSided",
+            "IsUptimal")) {
+      PROPERTIES.put(kind, x -> new OfTruth(true));
+    }
+    for (String same :
+        List.of(
+            "CanonicalForm",
+            "LeftStop",
+            "LeftStrongStop",
+            "Mean",
+            "Offside",
+            "Onside",
+            "ReducedCanonicalForm",
+            "RightStop",
+            "RightStrongStop")) {
+      PROPERTIES.put(same, OfSurreal::new);
+    }
+    OF_OPTIONS.forEach(options -> PROPERTIES.put(options, SurrealArithmetic::withoutOptions));
     PROPERTIES.put("Abs", x -> evaluated(x.signum() < 0 ? x.negate() : x));
     PROPERTIES.put("Birthday", x -> birthday(x));
     PROPERTIES.put("Ceiling", x -> floor(x.negate(), x).map(SurrealArithmetic::negative).get());
     PROPERTIES.put("Class", x -> new OfText(x.isRational() ? "Rational" : "SurrealNumber"));
     PROPERTIES.put("Denominator", x -> evaluated(x.denominator()));
     PROPERTIES.put("Floor", x -> floor(x, x).get());
-    PROPERTIES.put("IsInteger", x -> new OfTruth(false));
-    PROPERTIES.put("IsNumber", x -> new OfTruth(true));
+    PROPERTIES.put("IsInfinitesimal", x -> new OfTruth(x.isInfinitesimal()));
     PROPERTIES.put("IsOrdinal", x -> new OfTruth(x.isOrdinal()));
-    PROPERTIES.put("Mean", SurrealArithmetic::evaluated);
     PROPERTIES.put("Numerator", x -> evaluated(x.numerator()));
     PROPERTIES.put("OutcomeClass", x -> new OfOutcome(Outcome.ofSign(x.signum())));
+    PROPERTIES.put("Stops", x -> new OfList(List.of(new OfSurreal(x), new OfSurreal(x))));
   }
 
   private SurrealArithmetic() {}
@@ -56,6 +93,16 @@ final class SurrealArithmetic {
   /** A property, or null if there is none of that name. */
   static Function<Surreal, Evaluated> property(String name) {
     return PROPERTIES.get(name);
+  }
+
+  /** Whether a property is one of the options, of which these numbers have too many. */
+  static boolean isOfOptions(String name) {
+    return OF_OPTIONS.contains(name);
+  }
+
+  private static Evaluated withoutOptions(Surreal x) {
+    throw new IllegalArgumentException(
+        x + ", which is born on no finite day and so has infinitely many followers");
   }
 
   private static Evaluated birthday(Surreal x) {
@@ -95,27 +142,38 @@ final class SurrealArithmetic {
   }
 
   /**
-   * A comparison of a short game with a number that is not dyadic, and so no stop of it. By number
-   * avoidance nobody moves in the number before the game has come to a stop: the game is less than
-   * the number exactly if its Left stop is, and greater exactly if its Right stop is.
+   * An operator between a number that is not dyadic and a game. On, off and dud take up every
+   * number that is added to them; else the two can only be compared. The number is no stop of the
+   * game, and by number avoidance nobody moves in it before the game has come to a stop: the game
+   * compares with it as with every number between the same two stops. The games over and on
+   * themselves are below all positive numbers and above all numbers.
    *
    * @throws IllegalArgumentException for other operators and other values
    */
-  static Evaluated apply(Node.Step step, Evaluated left, Evaluated right) {
+  static Evaluated apply(Operator operator, Evaluated left, Evaluated right, Universe universe) {
     boolean first = left instanceof OfSurreal;
     Surreal number = ((OfSurreal) (first ? left : right)).number();
-    if (!((first ? right : left) instanceof Evaluated.OfGame game)
-        || !COMPARISONS.contains(step.operator())) {
+    Evaluated other = first ? right : left;
+    if (operator == Operator.PLUS || operator == Operator.MINUS) {
+      LoopyGame sum =
+          Optional.of(other)
+              .filter(Evaluated.OfLoopy.class::isInstance)
+              .map(game -> LoopyArithmetic.game(game, universe))
+              .filter(LoopyGame::absorbsNumbers)
+              .orElseThrow(() -> new IllegalArgumentException(number + ", which is no short game"));
+      return new Evaluated.OfLoopy(first && operator == Operator.MINUS ? sum.negate() : sum);
+    } else if (!COMPARISONS.contains(operator)) {
       throw new IllegalArgumentException(number + ", which is no short game");
     }
-    boolean below = Surreal.of(game.game().leftStop()).compareTo(number) < 0;
-    boolean above = Surreal.of(game.game().rightStop()).compareTo(number) > 0;
+    LoopyGame game = LoopyArithmetic.game(other, universe);
+    List<Dyadic> stops = game.stopsOfSides();
+    Dyadic near =
+        Dyadic.simplestBetween(
+            stops.stream().filter(s -> Surreal.of(s).compareTo(number) < 0).max(Dyadic::compareTo),
+            stops.stream().filter(s -> Surreal.of(s).compareTo(number) > 0).min(Dyadic::compareTo));
+    LoopyGame instead = LoopyGame.of(universe.number(near));
     return new OfTruth(
-        GameArithmetic.holds(
-            step.operator(),
-            !below && !above
-                ? Relation.CONFUSED
-                : below == first ? Relation.GREATER : Relation.LESS));
+        GameArithmetic.holds(operator, first ? instead.compare(game) : game.compare(instead)));
   }
 
   /** The least and the greatest of two numbers, and the simplest between two rational ones. */

@@ -88,6 +88,11 @@ public final class Surreal implements Value, Comparable<Surreal> {
         && numerator.coefficients().stream().allMatch(c -> c.signum() >= 0);
   }
 
+  /** Whether it is 0 or between -1/n and 1/n for every integer n above 0. */
+  public boolean isInfinitesimal() {
+    return numerator.degree() < denominator.degree();
+  }
+
   /** Whether it is an integer of the reals. */
   public boolean isInteger() {
     return isRational() && denominator.equals(Polynomial.ONE);

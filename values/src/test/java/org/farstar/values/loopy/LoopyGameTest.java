@@ -228,7 +228,7 @@ class LoopyGameTest {
       delimiter = ';',
       value = {
         "under & over; column 7: found under, which is not at least over",
-        "over.Birthday; column 6: found Birthday of a loopy game",
+        "over.Birthday; column 6: found Birthday of a game in which play may never end",
         "dud:1; column 4: found dud, which is no stopper",
         "dud.Stop(Left); column 5: found dud, which is no stopper",
         "over.Stop; column 6: found Stop without a player",

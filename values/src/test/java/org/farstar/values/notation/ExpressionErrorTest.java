@@ -49,7 +49,7 @@ class ExpressionErrorTest {
             + " less than the upper bound,"
             + " allowed: rational numbers, those of Left below those of Right",
         "{1/3|*} => column 1: found 1/3, which is no short game, allowed: another game",
-        "w + on => column 3: found w, which is a number that is not dyadic, allowed: two games",
+        "w + over => column 3: found w, which is no short game, allowed: another game",
         "(w-w)^-1 => column 2: found a negative power of 0, allowed: a power of another number",
         "Simplest(1/2, 1/3) => column 1: found no number lies between 1/2 and 1/3: the lower bound"
             + " must be less than the upper bound, allowed: bounds in order, as in Simplest(1/4, 1)",
@@ -61,9 +61,12 @@ class ExpressionErrorTest {
         "w.Floor => column 3: found w, which is not rational, allowed: a rational number",
         "(1/(w+1)).Birthday => column 11: found 1/(w+1), whose sign expansion is not known here,"
             + " allowed: a polynomial in w, or a rational number divided by a power of w",
-        "(1/3).Temperature => column 7: found Temperature of a number that is not dyadic, allowed: one of"
-            + " Abs, Birthday, Ceiling, Class, Denominator, Floor, IsInteger, IsNumber, IsOrdinal, Mean,"
-            + " Numerator, OutcomeClass",
+        "(1/3).Temperature => column 7: found Temperature of a number that is not dyadic, allowed:"
+            + " Temperature of a short game",
+        "(1/3).SignExpansion => column 7: found SignExpansion of a number that is not dyadic,"
+            + " allowed: SignExpansion of a dyadic number",
+        "w.LeftOptions => column 3: found w, which is born on no finite day and so has infinitely"
+            + " many followers, allowed: a dyadic number",
         "1/(1-1) => column 4: found the divisor 0, allowed: a divisor other than 0",
         "1 + x => column 5: found 'x', which has no value,"
             + " allowed: a name that was given a value, as in x := 1/2",

@@ -2,6 +2,7 @@ package org.farstar.values.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +35,91 @@ class VocabularyTest {
           .as(text)
           .hasMessageNotContaining("found the property")
           .hasMessageNotContaining("found the name");
+    }
+  }
+
+  /** One of every kind of value, and what is no value. */
+  private static final List<String> KINDS =
+      List.of(
+          "0",
+          "-3",
+          "3/4",
+          "*2",
+          "^",
+          "{2||1|0}",
+          "'{*|*}'",
+          "on",
+          "over",
+          "upon",
+          "dud",
+          "(over & under)",
+          "a{3|b{a|-3}}",
+          "inf{0,1}",
+          "*(w)",
+          "1/3",
+          "(-1/w)",
+          "w",
+          "(w^w)",
+          "*[2# 2 0]",
+          "N",
+          "Left",
+          "[1,2]",
+          "(1 < 2)",
+          "3.SignExpansion");
+
+  /** What is no short game, and three that are. */
+  private static final List<String> PARAMETERS =
+      List.of("2", "^", "'{*|*}'", "on", "dud", "inf{0,1}", "*(w)", "1/3", "w^w", "*2#", "Left");
+
+  /**
+   * Every property of every kind of value, with parameters of many kinds, is an answer or a
+   * sentence of the project: what was found, and what is allowed.
+   */
+  @Test
+  void everyPropertyAnswersOrSaysWhyNot() {
+    for (String kind : KINDS) {
+      Vocabulary.properties()
+          .forEach(
+              (name, parameters) -> {
+                String property = "(" + kind + ")." + name;
+                if (parameters == 0) {
+                  assertSaid(property);
+                } else {
+                  String more = ", 1".repeat(parameters - 1);
+                  PARAMETERS.forEach(each -> assertSaid(property + "(" + each + more + ")"));
+                }
+              });
+    }
+  }
+
+  @Test
+  void everyOperatorAnswersOrSaysWhyNot() {
+    for (String operator :
+        List.of("+", "-", "*", "/", ":", "&", "==", "<", ">=", "<>", "<|", "|>")) {
+      for (String a : KINDS) {
+        KINDS.forEach(b -> assertSaid("(" + a + ") " + operator + " (" + b + ")"));
+      }
+    }
+    for (String a : KINDS) {
+      List.of("-(%s)", "+-(%s)", "{%s|}", "{0|%s}", "{%s|*}", "[%s]", "Tiny(%s)", "(%s)^2")
+          .forEach(form -> assertSaid(String.format(form, a)));
+    }
+  }
+
+  private static void assertSaid(String text) {
+    try {
+      assertThat(Expression.read(text).evaluate(new Environment()).toString())
+          .as(text)
+          .isNotBlank()
+          .doesNotContain("farstar");
+    } catch (NotationException e) {
+      assertThat(e.getMessage())
+          .as(text)
+          .matches("column \\d+: found .+, allowed: .+")
+          .doesNotContain("farstar", "null", "Optional", "java", "Evaluated", "OfList")
+          .doesNotContainPattern("\\b[A-Z]\\w+(Exception|Error)\\b");
+    } catch (RuntimeException e) {
+      throw new AssertionError(text, e);
     }
   }
 
