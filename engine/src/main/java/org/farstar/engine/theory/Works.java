@@ -38,12 +38,14 @@ public final class Works {
 
   /** Single rulesets of several papers and books: the statements name their own sources. */
   public static final Work RULESETS =
-      Work.checked(
+      new Work(
           "rulesets",
           "E. R. Berlekamp, J. H. Conway, R. K. Guy; A. Fink, R. J. Nowakowski, A. N. Siegel,"
               + " D. Wolfe; D. Gale; N. A. McKay",
           "Theorems about single rulesets",
-          "1974-2015");
+          "1974-2015",
+          "theorems about single rulesets",
+          true);
 
   /** Winning Ways. */
   public static final Work WINNING_WAYS =

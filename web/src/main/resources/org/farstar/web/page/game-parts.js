@@ -15,10 +15,11 @@ export function sentences(game) {
   return game.rules.length > 0 ? game.rules.join(' ') : game.goal;
 }
 
-export function rules(game) {
+export function rules(game, misere) {
   return html`<details class="rules" ?open=${!NARROW.matches}>
     <summary>${t('parts.rules')}</summary>
     <p class="goal">${sentences(game)}</p>
+    ${misere ? html`<p>${t('parts.misereRule')}</p>` : ''}
     ${game.variants.length > 0
       ? html`<p class="faint">${t('parts.otherRules')} ${game.variants.map(
             ({ game: id, title }, i) =>

@@ -609,7 +609,7 @@ class Page {
         <section class="play">
           <div class="stage">
             <h1>${this.game.title}</h1>
-            ${rules(this.game)}
+            ${rules(this.game, this.misere)}
             <p class="turn ${this.view.impartial ? 'both' : this.turn}" role="status">${this.who()}</p>
             <div class="board ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
             ${legend(this)} ${this.editing ? '' : choice(this, this.answers ? this.panel.marked(this.side()) : undefined)}

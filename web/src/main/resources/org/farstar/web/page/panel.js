@@ -26,9 +26,14 @@ export function source(by) {
   return t('panel.by', by);
 }
 
+/** Whether best play ends for one who moves first; else the answer has said that it is drawn. */
+function ends(moves) {
+  return typeof moves === 'number' || Object.values(moves ?? {}).some((many) => many !== null);
+}
+
 /** After how many moves a play is over that may never end: a number, or one by who moves first. */
 function remoteness(moves) {
-  if (moves === null || typeof moves === 'number') return t('panel.remoteness', { moves: moves ?? t('panel.noMoves') });
+  if (typeof moves === 'number') return t('panel.remoteness', { moves });
   const { left, right } = moves;
   return t('panel.remotenesses', { left: left ?? t('panel.noMoves'), right: right ?? t('panel.noMoves') });
 }
@@ -158,7 +163,7 @@ export class Panel {
         ${data.sentence || (data.possible ? t('panel.possible', { possible: either(data.possible) }) : t('panel.unknown'))}
       </p>
       ${data.known ? html`<p class="sentence">${data.known}</p>` : ''}
-      ${data.remoteness === undefined ? '' : html`<p class="faint">${remoteness(data.remoteness)}</p>`}
+      ${ends(data.remoteness) ? html`<p class="faint">${remoteness(data.remoteness)}</p>` : ''}
       <p class="faint">${data.by.map(source).join('; ')}</p>
       ${data.solved === false ? html`<p class="faint">${t('panel.notSolved')}</p>` : ''}
     `;
