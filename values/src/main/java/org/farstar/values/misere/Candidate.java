@@ -33,6 +33,10 @@ final class Candidate {
     boolean isAtMost(Letter other) {
       return element == other.element && contains(other.options, options);
     }
+
+    boolean isLike(Letter other) {
+      return element == other.element && options.equals(other.options);
+    }
   }
 
   /** A sum, its element and the elements of its options. */
@@ -58,7 +62,10 @@ final class Candidate {
     Candidate candidate = new Candidate(product, element, lost);
     for (int part : parts) {
       BitSet set = candidate.elements(options.get(part));
-      candidate.letters.add(new Letter(part, element[part], set));
+      Letter letter = new Letter(part, element[part], set);
+      if (candidate.letters.stream().noneMatch(letter::isLike)) {
+        candidate.letters.add(letter);
+      }
     }
     return candidate;
   }

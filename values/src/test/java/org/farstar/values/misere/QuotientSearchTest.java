@@ -104,6 +104,34 @@ class QuotientSearchTest {
     agrees(heap -> octal("0.356", heap), 15, 3);
   }
 
+  /** Parts 3 and 4 have the same options: the proof must follow one of them. */
+  @Test
+  void partsAlikeAreFollowedInTheProof() {
+    int[] none = {};
+    List<List<int[]>> options =
+        List.of(
+            List.of(),
+            List.of(none),
+            List.of(new int[] {1}, none),
+            List.of(new int[] {2}),
+            List.of(new int[] {2}),
+            List.of(none, new int[] {4}),
+            List.of(new int[] {2}, new int[] {1}, none),
+            List.of(new int[] {3, 4}),
+            List.of(new int[] {5}, none, new int[] {1}));
+    agrees(options::get, 7, 5);
+    assertThat(Brute.isLost(List.of(2, 3, 8), options::get, new HashMap<>())).isTrue();
+    QuotientSearch search = new QuotientSearch(60, 100_000);
+    for (int part = 1; part <= 7; part++) {
+      assertThat(search.add(options.get(part))).isTrue();
+    }
+    boolean added = search.add(options.get(8));
+    MisereQuotient quotient = search.quotient();
+    assertThat(!added || quotient.isLost(element(quotient, List.of(2, 3, 8))))
+        .as("given up, or 2 + 3 + 8 is lost")
+        .isTrue();
+  }
+
   @Test
   void outcomesInGamesOfRandomPartsAreThoseOfTheRecursion() {
     for (int seed = 0; seed < 25; seed++) {
