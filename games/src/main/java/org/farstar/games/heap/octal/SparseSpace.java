@@ -60,11 +60,8 @@ final class SparseSpace {
 
   private static final int RECENT = 1 << 16;
 
-  /** Beyond so many, one in this many, rare heaps {@link PairScan} is as fast. */
-  private static final int DENSE = 32;
-
-  /** The same where no equal heaps may be left, which {@link PairScan} does not know. */
-  private static final int DENSE_UNEQUAL = 8;
+  /** Beyond so many, one in this many, rare heaps the plain recursion is as fast. */
+  private static final int DENSE = 8;
 
   private final int[] splits;
   private final boolean[] whole;
@@ -171,7 +168,7 @@ final class SparseSpace {
     for (int value = 0; value < space; value++) {
       all += isRare(value, mask) ? times[value] : 0;
     }
-    if (all > count / (halves ? DENSE : DENSE_UNEQUAL)) {
+    if (all > count / DENSE) {
       return;
     }
     block = Math.min(Math.max(LEAST_BLOCK, MARKS / space), Math.max(1, count / 4));
