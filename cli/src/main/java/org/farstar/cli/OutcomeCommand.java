@@ -65,7 +65,8 @@ final class OutcomeCommand extends QuestionCommand {
       throw new InputException("--keep is for --by search: theories have nothing to keep");
     }
     String game = question.game() + (question.misere() ? " in misère play" : "");
-    StoreOwner owner = new StoreOwner(RulesVersions.current(), game, position().edition(session));
+    StoreOwner owner =
+        new StoreOwner(RulesVersions.current(), game, position().edition(question, session));
     try {
       return new KeptFile(session.terminal().folder(), name, owner);
     } catch (InvalidPathException e) {

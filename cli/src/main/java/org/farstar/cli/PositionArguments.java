@@ -1,12 +1,15 @@
 package org.farstar.cli;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.question.Questions;
 import org.farstar.ask.question.Searches;
 import org.farstar.ask.question.SumQuestion;
 import org.farstar.cli.input.Texts;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.sum.Term.Placed;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -38,9 +41,19 @@ final class PositionArguments {
     return game;
   }
 
-  /** What tells two states of a game of the user's own apart; empty for all others. */
-  String edition(Session session) {
-    return game.equals(SumQuestion.NAME) ? "" : session.desk().catalogue().game(game).edition();
+  /** What tells two states of the games of the user's own apart; empty where there are none. */
+  String edition(Question question, Session session) {
+    Stream<String> games =
+        game.equals(SumQuestion.NAME)
+            ? question.sum().terms().stream()
+                .flatMap(term -> term instanceof Placed<?> at ? Stream.of(at) : Stream.empty())
+                .map(placed -> placed.variant().game())
+                .distinct()
+            : Stream.of(game);
+    return games
+        .map(each -> session.desk().catalogue().game(each).edition())
+        .filter(edition -> !edition.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   /** What is asked about, as it was given. */

@@ -58,6 +58,65 @@ class OwnGamesTest {
     assertThat(run.out()).isEmpty();
   }
 
+  /** Of the heaps at most MOST may be taken: n is worth *(n mod (MOST + 1)). */
+  @Test
+  void aFileStandsInExpressionsForItsGame() throws IOException {
+    write("Heap.java", HEAP.replace("MOST", "2"));
+    Files.createDirectory(folder.resolve("more rules"));
+    write("more rules/Heap.java", HEAP.replace("MOST", "4"));
+    assertThat(farstar("eval", "Heap.java(\"5\") + kayles(\"1\") + 1").out()).isEqualTo("1*3\n");
+    assertThat(farstar("eval", "\"more rules/Heap.java\"(\"9\") - Heap.java(\"1\")").out())
+        .isEqualTo("*5\n");
+    assertThat(farstar("eval", "\"misere:Heap.java\"(\"1\").OutcomeClass").out()).isEqualTo("P\n");
+    assertThat(farstar("eval", "Heap.java(\"4\").Move(Left, \"to 2\").CanonicalForm").out())
+        .isEqualTo("*2\n");
+    assertThat(farstar("outcome", "sum", "Heap.java(\"5\") - nim(\"2\")").out()).contains("(P)");
+    // The name is kept, by which the sum is read again: in misère play, and where it is printed.
+    Run sum =
+        farstar("outcome", "sum", "--misere", "--json", "\"more rules/Heap.java\"(\"6\") - 0");
+    assertThat(sum.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    String text = "\"more rules/Heap.java\"(\"6\") + Heap.java(\"3\")";
+    assertThat(farstar("outcome", "sum", "--misere", "--json", text).out())
+        .contains(text.replace("\"", "\\\""), "\"outcome\": \"P\"");
+  }
+
+  /** What keeps results of a sum knows the files that it was made of. */
+  @Test
+  void resultsOfAnEarlierStateOfAFileInASumAreNotUsed() throws IOException {
+    write("Heap.java", HEAP.replace("MOST", "2"));
+    String[] words = {"outcome", "sum", "Heap.java(\"5\") + 1", "--by", "search", "--keep", "k"};
+    assertThat(farstar(words).out()).contains("(L)");
+    assertThat(farstar(words).out()).contains("(L)");
+    write("Heap.java", HEAP.replace("MOST", "4"));
+    wrong("it keeps results of an earlier state of sum", words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " => ",
+      quoteCharacter = '`',
+      value = {
+        "Nowhere.java(\"5\") => there is no file 'Nowhere.java'",
+        "\"no folder/Nowhere.java\"(\"5\") + * => there is no file 'no folder/Nowhere.java'",
+        "\"nowhere.jar:split\"(\"5\") => there is no file 'nowhere.jar'",
+        "Plain.java(\"5\") => Plain.java has no class that implements Rules",
+        "Torn.java(\"5\") => Torn.java:1: ",
+        "1 + Heap.java => column 5: found 'Heap', which has no value, allowed: Heap.java(\"...\")",
+        "Heap.java() => column 1: found Heap.java without a position, allowed: Heap.java(\"...\")",
+        "Heap.java(5) => column 1: found Heap.java without a position",
+        "Heap.jav(\"5\") => column 1: found 'Heap', which has no value",
+        "\"Heap\"(\"5\") => column 7: found '('",
+        "Heap.java(\"5\").Birthdate => allowed: one like Birthday",
+        "Heap.java(\"5\") & Tom.java(\"5\") => there is no file 'Tom.java'"
+      })
+  void aWrongFileInAnExpressionIsNamed(String expression, String message) throws IOException {
+    write("Heap.java", HEAP.replace("MOST", "2"));
+    write("Plain.java", "public class Plain {}");
+    write("Torn.java", "public class Torn implements {}");
+    wrong(message, "eval", expression);
+    wrong(message, "outcome", "sum", expression);
+  }
+
   /** Left takes one, Right takes two. */
   @Test
   void wordsBeforeAFileChangeItsRules() throws IOException {

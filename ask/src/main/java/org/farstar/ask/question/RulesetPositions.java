@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.farstar.ask.own.OwnGames;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.Report;
@@ -31,6 +32,7 @@ import org.farstar.values.player.Player;
 /**
  * The positions of the catalogue's games as parts of expressions: {@code flipping_coins("1011") +
  * 1}. A minus sign in a game's name is written as an underscore, since between names it subtracts.
+ * Games of files are named by them: {@code Nibble.java("5")}, {@code "games.jar:split"("7")}.
  *
  * <p>The search begins, and its classes are loaded, when the first property is asked for.
  */
@@ -126,13 +128,17 @@ public final class RulesetPositions implements Positions {
     return CgsuiteRulesets.typed(ruleset, arguments);
   }
 
+  /** A game of a file is asked about under the name of the file, which names it again. */
   private Optional<String> id(String name) {
-    return GameNames.game(name, desk.catalogue().ids());
+    return OwnGames.isNamed(name)
+        ? Optional.of(name)
+        : GameNames.game(name, desk.catalogue().ids());
   }
 
   @Override
   public Position read(String name, String text) {
-    return new Asked(desk.catalogue().game(id(name).orElseThrow()), text);
+    String id = id(name).orElseThrow();
+    return new Asked(desk.catalogue().game(id).called(id), text);
   }
 
   private Control control() {

@@ -124,6 +124,7 @@ public final class SumQuestion {
   }
 
   private Question misere(Question asked) {
-    return Question.read(desk.catalogue().game(asked.game()), true, asked.text(), desk.sources());
+    Game<?> game = desk.catalogue().game(asked.game()).called(asked.game());
+    return Question.read(game, true, asked.text(), desk.sources());
   }
 }

@@ -113,6 +113,11 @@ public final class Game<P> {
     return new Game<>(id, digest, card, family.edition(digest), tables, printed);
   }
 
+  /** The same under the name by which somebody asks about it, such as that of its file. */
+  public Game<P> called(String name) {
+    return new Game<>(name, edition, card, family, tables, printed);
+  }
+
   /**
    * The game with changed rules, the word of the change before its name. Of its tables those of
    * positions are kept.

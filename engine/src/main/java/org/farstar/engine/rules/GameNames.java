@@ -2,16 +2,24 @@ package org.farstar.engine.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The names of games in expressions, where a minus sign between names subtracts: {@code
- * end_nim("3|2")}, {@code impartial_clobber("xo")}.
+ * end_nim("3|2")}, {@code impartial_clobber("xo")}. A game of a file is named as on the command
+ * line, between quotation marks where that is no name with {@code .java} behind it: {@code
+ * Nibble.java("5")}, {@code "games.jar:split"("7")}.
  */
 public final class GameNames {
+  private static final Pattern FILE = Pattern.compile("(?!v+\\.)[A-Za-z_][A-Za-z0-9_]*\\.java");
+
   private GameNames() {}
 
   /** How a game's name is written in an expression, with the words of changed rules before it. */
   public static String inExpression(String game) {
+    if (game.contains(".")) {
+      return FILE.matcher(game).matches() ? game : '"' + game.replace("\"", "\"\"") + '"';
+    }
     return game.replace('-', '_').replace(':', '_');
   }
 

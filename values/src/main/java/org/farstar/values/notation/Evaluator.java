@@ -178,10 +178,7 @@ final class Evaluator {
   /** What may stand in the place of a name without a value. */
   private String allowed(Node.Name name) {
     if (text.startsWith(name.name() + ".java", name.column() - 1)) {
-      return "a game of Farstar; one of a file is asked about by commands, as in"
-          + " farstar outcome "
-          + name.name()
-          + ".java TEXT";
+      return name.name() + ".java(\"...\"), a position of the game in the file";
     }
     Optional<String> game = hyphenated(name.column() - 1);
     if (game.isPresent()) {
@@ -450,6 +447,9 @@ final class Evaluator {
       return games().tiny(call, values.get(0));
     }
     if (!positions.knows(name)) {
+      if (name.contains(".")) {
+        throw error(call.column(), "'" + name + "', a file", "a game of Farstar");
+      }
       List<String> known = new ArrayList<>(NumberVocabulary.functions());
       known.addAll(GameVocabulary.FUNCTIONS);
       known.addAll(positions.names());

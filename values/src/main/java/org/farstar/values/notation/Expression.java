@@ -53,8 +53,9 @@ import org.farstar.values.text.NotationException;
  * {@code LeftOptions}; some have parameters, as {@code g.Overheat(1, 1/2)}. An error about a wrong
  * one lists them; {@code docs/guide/eval.md} explains them. Functions: {@code Max(a, b) Min(a, b)
  * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}, {@code Value("text")}. Outcome classes:
- * {@code N}, {@code P or D}. Positions, {@code game("text")}, in which a quotation mark is written
- * twice, are what the environment's {@link Positions} make of them.
+ * {@code N}, {@code P or D}. Positions, {@code game("text")}, {@code Nibble.java("text")} or {@code
+ * "a file.java"("text")}, in which a quotation mark is written twice, are what the environment's
+ * {@link Positions} make of them.
  *
  * <p>Reading is linear in the text. Limits, each with an error that names it: 310 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not

@@ -36,7 +36,8 @@ public interface Positions {
   List<String> names();
 
   /**
-   * Whether a name is that of a game, which {@link #read} takes; others than those listed may be.
+   * Whether a name is that of a game, which {@link #read} takes; others than those listed may be,
+   * among them names of files such as {@code Nibble.java}.
    */
   default boolean knows(String name) {
     return names().contains(name);

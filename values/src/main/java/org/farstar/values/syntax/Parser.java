@@ -3,6 +3,7 @@ package org.farstar.values.syntax;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
 import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.syntax.Node.Prefix;
@@ -26,7 +27,7 @@ import org.farstar.values.text.NotationException;
  *              | [ NAME ] "{" form "}" | TEXT
  *              | "+-" "{" list "}" | "[" [ list ] "]"
  *   power      = "^" ( [ "-" ] INTEGER | NAME | "(" comparison ")" )
- *   call       = NAME "(" [ list ] ")"
+ *   call       = ( NAME | NAME ".java" | TEXT ) "(" [ list ] ")"
  *   list       = comparison { "," comparison }
  *   form       = side BARS side                 the longest bars divide, a side may be a form again
  *   side       = [ list ] | form
@@ -41,7 +42,8 @@ import org.farstar.values.text.NotationException;
  * </pre>
  *
  * <p>The parts of {@code written} touch each other; its call, and every call in a value, is of Tiny
- * or Miny. {@link WrittenValues} tells its stars and signs from operators.
+ * or Miny. The text of a call is the name of a file with games. {@link WrittenValues} tells its
+ * stars and signs from operators.
  */
 public final class Parser {
 
@@ -75,6 +77,12 @@ public final class Parser {
 
   /** What stands between outcome classes, in the place of an operator. */
   public static final String OR = "or";
+
+  /** What a file of Java is called, behind its name. */
+  private static final String JAVA = "java";
+
+  /** A file with games, or a game in one, with words of changed rules before it. */
+  private static final Pattern FILE = Pattern.compile("(?s).+\\.(" + JAVA + "|jar(:.+)?)");
 
   private static final String EXPONENT = "[1-9][0-9]{0,3}";
 
@@ -278,8 +286,10 @@ public final class Parser {
 
   private Node named(Token token) {
     if (token.kind() == Token.Kind.TEXT) {
-      String quoted = token.text().substring(1, token.text().length() - 1);
-      return new Node.Text(token.column(), quoted.replace("\"\"", "\""));
+      String quoted = token.text().substring(1, token.text().length() - 1).replace("\"\"", "\"");
+      return at.peek().is("(") && FILE.matcher(quoted).matches()
+          ? new Node.Call(token.column(), quoted, arguments())
+          : new Node.Text(token.column(), quoted);
     }
     if (at.touching(0) && at.isList(0) && token.text().equals(LoopyNimber.NAME)) {
       open();
@@ -294,11 +304,24 @@ public final class Parser {
       close("}");
       return new Node.Loop(token.column(), token.text(), form);
     }
+    if (isFile()) {
+      at.take();
+      return new Node.Call(token.column(), token.text() + "." + at.take().text(), arguments());
+    }
     Node.Name name = new Node.Name(token.column(), token.text());
     if (at.peek().kind() == Token.Kind.ARROW && at.touching(0)) {
       return power(name);
     }
     return at.peek().is("(") ? call(token) : outcomes(name);
+  }
+
+  /** Whether a name here is that of a file of Java with a position behind it. */
+  private boolean isFile() {
+    return at.peek().is(".")
+        && at.ahead(1).text().equals(JAVA)
+        && at.touching(0)
+        && at.touching(1)
+        && at.ahead(2).is("(");
   }
 
   /** {@code P or D}, or a name alone. */
