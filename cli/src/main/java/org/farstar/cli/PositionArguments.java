@@ -41,7 +41,7 @@ final class PositionArguments {
     return game;
   }
 
-  /** What tells two states of the games of the user's own apart; empty where there are none. */
+  /** What tells two states of the games of the user's own apart; empty for all others. */
   String edition(Question question, Session session) {
     Stream<String> games =
         game.equals(SumQuestion.NAME)
