@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  farstar quotient 0.75",
       "  farstar quotient kayles --json",
-      "  farstar quotient 0.07 --to 24"
+      "  farstar quotient 0.07 --to 33 --order 1000"
     })
 final class QuotientCommand extends Command {
   private static final int USUAL_HEAPS = 400;
@@ -54,7 +54,7 @@ final class QuotientCommand extends Command {
       names = "--order",
       paramLabel = "<n>",
       converter = Converters.Whole.class,
-      description = "Give up where the quotient has more elements. Default: 100.")
+      description = "Give up where the quotient has more elements, at most 1000. Default: 100.")
   private int order = USUAL_ORDER;
 
   @Option(names = "--json", description = "Print one JSON object.")

@@ -45,7 +45,7 @@ class QuotientTest {
           {"quotient", "clobber"},
           {"quotient", "kaylse"},
           {"quotient", "0.75", "--to", "0"},
-          {"quotient", "0.75", "--order", "257"}
+          {"quotient", "0.75", "--order", "1001"}
         }) {
       Run run = run(words);
       assertThat(run.code()).as(String.join(" ", words)).isEqualTo(ExitCode.WRONG_INPUT);

@@ -82,8 +82,15 @@ final class Candidate {
     return element[part];
   }
 
-  boolean isLost(Parts sum) {
-    return lost.get(element(sum));
+  /** Whether a sum is lost in which each of some parts occurs so often. */
+  boolean isLost(List<Integer> parts, int[] times) {
+    int at = 0;
+    for (int i = 0; i < times.length; i++) {
+      for (int n = 0; n < times[i]; n++) {
+        at = product[at][element[parts.get(i)]];
+      }
+    }
+    return lost.get(at);
   }
 
   private int element(Parts sum) {
@@ -210,40 +217,48 @@ final class Candidate {
   Optional<Candidate> extended(List<Parts> options) {
     for (int x = 0; x < product.length; x++) {
       Cancellation.check();
-      Candidate next = new Candidate(product, Arrays.copyOf(element, element.length + 1), lost);
-      next.element[element.length] = x;
-      next.letters.addAll(letters);
-      reached.forEach(each -> next.reached.add(new ArrayList<>(each)));
-      if (next.admits(element.length, options)) {
-        return Optional.of(next);
+      int[] longer = Arrays.copyOf(element, element.length + 1);
+      longer[element.length] = x;
+      Optional<Candidate> next = with(longer).admitting(element.length, options);
+      if (next.isPresent()) {
+        return next;
       }
     }
     return Optional.empty();
   }
 
+  /** What was proved, of more parts. */
+  private Candidate with(int[] elements) {
+    Candidate next = new Candidate(product, elements, lost);
+    next.letters.addAll(letters);
+    next.reached.addAll(reached);
+    return next;
+  }
+
   /**
-   * Adds a part to the proof with the element that it has here.
+   * The candidate with one more part in the proof, which has the element that it has here.
    *
    * @param options the options of the part
-   * @return false where the element is not that of the part; then the candidate is of no further
-   *     use
+   * @return empty where the element is not that of the part
    */
-  boolean admits(int part, List<Parts> options) {
+  Optional<Candidate> admitting(int part, List<Parts> options) {
     BitSet set = elements(options);
     if (set.isEmpty()) {
-      return element[part] == 0;
+      return Optional.of(this).filter(same -> element[part] == 0);
     }
     for (Letter letter : letters) {
       if (letter.options.equals(set)) {
-        return letter.element == element[part];
+        return Optional.of(this).filter(same -> letter.element == element[part]);
       }
     }
     if (!fits(element[part], set)) {
-      return false;
+      return Optional.empty();
     }
+    Candidate next = with(element);
+    next.reached.replaceAll(ArrayList::new);
     Letter letter = new Letter(part, element[part], set);
-    letters.add(letter);
-    return follows(letter);
+    next.letters.add(letter);
+    return Optional.of(next).filter(each -> each.follows(letter));
   }
 
   /** Proves what was proved without a part with it, too. */

@@ -44,8 +44,6 @@ import org.farstar.values.cancel.Cancellation;
  * by {@link Cancellation}, after which the search must not be used further. For one thread.
  */
 public final class QuotientSearch {
-  private static final long BYTES_PER_SUM = 120;
-
   private final int largest;
   private final long most;
 
@@ -67,7 +65,7 @@ public final class QuotientSearch {
   private final List<List<Parts>> moves = new ArrayList<>();
 
   /** Outcomes of sums with the newest part; all other sums have theirs from the last quotient. */
-  private final Map<Parts, Boolean> outcomes = new HashMap<>();
+  private Outcomes outcomes;
 
   private final Map<Parts, Row> rows = new HashMap<>();
 
@@ -88,7 +86,7 @@ public final class QuotientSearch {
     this.largest = largest;
     this.most = most;
     this.proved = Candidate.of(new int[][] {{0}}, new int[] {0}, new BitSet(), List.of(), options);
-    this.proved.wrong(elements, options, this::lost);
+    this.proved.wrong(elements, options, sum -> false);
   }
 
   /** How many parts there are. */
@@ -165,48 +163,19 @@ public final class QuotientSearch {
     return proved.elements();
   }
 
-  private boolean lost(Parts given) {
-    if (given.greatest() < parts()) {
-      return proved.isLost(given);
-    }
-    Parts sum = given;
-    // The first generator is *, and * + * is 0 in misère play, too.
-    while (sum.size() > 1 && sum.at(1) == generators.get(0)) {
-      sum = sum.without(1).without(0);
-    }
-    Boolean known = outcomes.get(sum);
-    if (known != null) {
-      return known;
-    }
-    Cancellation.check(outcomes.size() * BYTES_PER_SUM);
-    if (outcomes.size() >= most) {
-      throw new LimitReached();
-    }
-    boolean any = false;
-    boolean won = false;
-    // Moves in the newest part first: they lead to sums that are known or nearly so.
-    for (int i = sum.size() - 1; i >= 0 && !won; i--) {
-      if (i == sum.size() - 1 || sum.at(i) != sum.at(i + 1)) {
-        Parts rest = sum.without(i);
-        for (Parts option : moves.get(sum.at(i))) {
-          any = true;
-          if (lost(rest.plus(option))) {
-            won = true;
-            break;
-          }
-        }
-      }
-    }
-    boolean lost = any && !won;
-    outcomes.put(sum, lost);
-    return lost;
+  private static void giveUp() {
+    throw new LimitReached();
+  }
+
+  private boolean lost(Parts sum) {
+    return outcomes.isLost(sum, Parts.EMPTY);
   }
 
   /** Whether the sum is lost beside each context. */
   private BitSet row(Parts sum) {
     Row row = rows.computeIfAbsent(sum, each -> new Row());
     for (; row.known < contexts.size(); row.known++) {
-      row.lost.set(row.known, lost(sum.plus(contexts.get(row.known))));
+      row.lost.set(row.known, outcomes.isLost(sum, contexts.get(row.known)));
     }
     return row.lost;
   }
@@ -223,7 +192,6 @@ public final class QuotientSearch {
     while (true) {
       // Outcomes of sums with the newest part depend on what the other parts pretend to be.
       restore(elements, known);
-      outcomes.clear();
       rows.clear();
       moves.clear();
       for (int part = 0; part <= parts(); part++) {
@@ -232,18 +200,30 @@ public final class QuotientSearch {
                 ? options.get(part).stream().map(this::pretended).distinct().toList()
                 : List.of());
       }
+      outcomes =
+          new Outcomes(
+              generators,
+              parts(),
+              moves,
+              times -> proved.isLost(generators, times),
+              most,
+              QuotientSearch::giveUp);
       Candidate found = ofGenerators();
-      int refused = 0;
-      for (int part = 1; part <= parts() && refused == 0; part++) {
-        if (!generators.contains(part) && !found.admits(part, options.get(part))) {
-          refused = part;
+      List<Integer> refused = new ArrayList<>();
+      for (int part = 1; part <= parts(); part++) {
+        if (!generators.contains(part)) {
+          Optional<Candidate> next = found.admitting(part, options.get(part));
+          found = next.orElse(found);
+          if (next.isEmpty()) {
+            refused.add(part);
+          }
         }
       }
-      if (refused == 0) {
+      if (refused.isEmpty()) {
         return found;
       }
-      pretended.set(refused, new Parts(refused));
-      generators.add(refused);
+      refused.forEach(part -> pretended.set(part, new Parts(part)));
+      generators.addAll(refused);
       Collections.sort(generators);
     }
   }
@@ -321,23 +301,49 @@ public final class QuotientSearch {
       }
       steps.add(to);
     }
-    for (int i = 0; i < elements.size(); i++) {
+    int[][] to = steps.toArray(int[][]::new);
+    return commute(to) && arrive(to) ? to : AGAIN;
+  }
+
+  /** Whether it is the same to step by one generator first and by another; else learns. */
+  private boolean commute(int[][] steps) {
+    for (int i = 0; i < steps.length; i++) {
       for (int g = 0; g < generators.size(); g++) {
-        Parts one = elements.get(i).plus(generators.get(g));
-        Parts other = elements.get(steps.get(i)[g]);
-        if (!one.equals(other)) {
-          for (int h : generators) {
-            BitSet apart = (BitSet) row(one.plus(h)).clone();
-            apart.xor(row(other.plus(h)));
-            if (!apart.isEmpty()) {
-              addContext(contexts.get(apart.nextSetBit(0)).plus(h));
-              return AGAIN;
-            }
+        for (int h = 0; h < g; h++) {
+          int byG = steps[i][g];
+          int byH = steps[i][h];
+          if (steps[byG][h] != steps[byH][g]) {
+            int one = generators.get(g);
+            int other = generators.get(h);
+            Parts context = apart(elements.get(byG).plus(other), elements.get(byH).plus(one));
+            Parts both = elements.get(i).plus(one).plus(other).plus(context);
+            boolean first = lost(both) != lost(elements.get(byG).plus(other).plus(context));
+            addContext(context.plus(first ? other : one));
+            return false;
           }
         }
       }
     }
-    return steps.toArray(int[][]::new);
+    return true;
+  }
+
+  /** Whether the steps by the parts of each element lead there; else learns. */
+  private boolean arrive(int[][] steps) {
+    for (int i = 0; i < steps.length; i++) {
+      int at = walk(steps, elements.get(i));
+      if (at != i) {
+        learn(steps, elements.get(i).plus(apart(elements.get(i), elements.get(at))));
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The first context that tells two sums apart. */
+  private Parts apart(Parts one, Parts other) {
+    BitSet apart = (BitSet) row(one).clone();
+    apart.xor(row(other));
+    return contexts.get(apart.nextSetBit(0));
   }
 
   private int[][] product(int[][] steps) {

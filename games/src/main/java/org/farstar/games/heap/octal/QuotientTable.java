@@ -24,14 +24,20 @@ import org.farstar.values.misere.QuotientSearch;
  * again.
  */
 public final class QuotientTable {
-  /** A table gives up where its quotient has more elements. */
-  public static final int LARGEST = 256;
+  /** No quotient has more elements. */
+  public static final int LARGEST = 1000;
 
-  /** It gives up, too, where a heap asks for the outcomes of more sums. */
-  public static final long SUMS = 400_000;
+  /** No heap asks for the outcomes of more sums, which take some 300 megabytes. */
+  public static final long SUMS = 12_000_000;
 
   /** No more heaps are added, periodic or not. */
   public static final int HEAPS = 2_000;
+
+  /** A table gives up usually where its quotient has more elements. */
+  private static final int USUAL_ORDER = 256;
+
+  /** It gives up, too, where a heap asks for the outcomes of more sums. */
+  private static final long USUAL_SUMS = 400_000;
 
   private final TakeAndBreak game;
   private final QuotientSearch search;
@@ -41,7 +47,7 @@ public final class QuotientTable {
 
   /** The table of a game, within the usual limits. */
   public QuotientTable(TakeAndBreak game) {
-    this(game, LARGEST, SUMS);
+    this(game, USUAL_ORDER, USUAL_SUMS);
   }
 
   /**
