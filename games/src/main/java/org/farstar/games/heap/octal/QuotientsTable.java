@@ -1,9 +1,14 @@
 package org.farstar.games.heap.octal;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.table.Axis;
@@ -42,6 +47,29 @@ final class QuotientsTable implements Table {
     return Optional.of(new OctalCode(text.replaceFirst("(?<=\\.[0-7]{1,2})0+$", "")));
   }
 
+  /**
+   * A published fact about a quotient.
+   *
+   * @param fact what is published: {@code tame}, {@code solved}, {@code period 4} or {@code order
+   *     360 to heap 30}
+   * @param source where
+   */
+  record Published(String code, String fact, String source) {}
+
+  /** What is published of quotients, as far as it was read. */
+  static List<Published> published() {
+    try (InputStream in = QuotientsTable.class.getResourceAsStream("quotients.tsv")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> line.split("\t", -1))
+          .map(cells -> new Published(cells[0], cells[1], cells[2]))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   @Override
   public String name() {
     return "quotients";
@@ -50,7 +78,7 @@ final class QuotientsTable implements Table {
   @Override
   public String what() {
     return "the misère quotients of the games d.abc: how many elements, how many of them in P, and"
-        + " for which heaps";
+        + " for which heaps; beside what is published";
   }
 
   @Override
@@ -66,19 +94,27 @@ final class QuotientsTable implements Table {
         Column.result("P"),
         Column.result("period"),
         Column.result("from"),
-        Column.result("heaps"));
+        Column.result("heaps"),
+        Column.label("published"));
   }
 
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
+    Map<String, String> published =
+        published().stream()
+            .collect(
+                Collectors.toMap(
+                    Published::code, Published::fact, (one, other) -> one + ", " + other));
     return settings
         .cells()
         .flatMap(
             at ->
-                code(at).stream().map(code -> Block.at(at, () -> List.of(row(at, code, control)))));
+                code(at).stream()
+                    .map(code -> Block.at(at, () -> List.of(row(at, code, published, control)))));
   }
 
-  private static List<Cell> row(Map<String, Long> at, OctalCode code, Control control) {
+  private static List<Cell> row(
+      Map<String, Long> at, OctalCode code, Map<String, String> published, Control control) {
     QuotientTable table = new QuotientTable(new Octal(code), LARGEST, SUMS);
     table.compute(HEAPS, control);
     MisereQuotient quotient = table.quotient();
@@ -90,6 +126,8 @@ final class QuotientsTable implements Table {
     row.add(period.map(p -> Cell.of(p.length())).orElse(Cell.NONE));
     row.add(period.map(p -> Cell.of(p.from())).orElse(Cell.NONE));
     row.add(Cell.of(period.isPresent() ? "all, proved" : "to " + table.heaps()));
+    String known = published.get(code.text());
+    row.add(known == null ? Cell.NONE : Cell.of(known));
     return row;
   }
 }
