@@ -97,7 +97,7 @@ final class Cli {
         new Budget(Optional.ofNullable(time), OptionalLong.empty(), OptionalLong.of(memory));
     Supplier<ExitCode> run = () -> session.heeding(whole, () -> command.run(session));
     try {
-      return time != null && words.stream().anyMatch(OwnGames::isNamed)
+      return time != null && words.stream().anyMatch(OwnGames::mayRun)
           ? Watchdog.run(run, time)
           : run.get();
     } finally {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Code of the user's own that does not end, ends the process, or prints. */
 class OwnCodeTest {
@@ -58,6 +60,17 @@ class OwnCodeTest {
         .isEqualTo(
             "farstar outcome: the time is used up, and Steps.java:6: moves has not returned;"
                 + " nothing is known\n");
+  }
+
+  /** A file within an expression is heeded like one that is a word of its own. */
+  @ParameterizedTest
+  @ValueSource(strings = {"eval", "outcome sum", "value sum"})
+  void rulesWithinAnExpressionEndWithTheTime(String command) throws IOException {
+    List<String> words = new ArrayList<>(List.of(command.split(" ")));
+    words.addAll(List.of("Steps.java(\"5\") + nim(\"2\")", "--time", "1500ms"));
+    Run run = farstar(LOOP, "", words.toArray(String[]::new));
+    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(run.err()).contains("Steps.java:6: moves has not returned");
   }
 
   @Test
