@@ -1,6 +1,7 @@
 package org.farstar.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.nio.file.Files;
@@ -100,6 +101,26 @@ class LauncherTest {
     assertThat(run.exit()).isEqualTo(3);
     assertThat(run.out()).containsExactly("Tests run: 7");
     assertThat(sandbox.mavenCalls()).containsExactly("-B --no-transfer-progress -pl games verify");
+    assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+  }
+
+  /** A folder in memory, which is gone in the end; without room for it, the usual one. */
+  @Test
+  void testsWriteInMemoryWhereThereIsRoom() throws Exception {
+    assumeTrue(Files.isWritable(Path.of("/dev/shm")), "there is no folder in memory");
+    Sandbox sandbox = Sandbox.complete(home);
+    String df = "#!/bin/sh\necho Filesystem\necho \"tmpfs 9000000 0 $FREE 0% /dev/shm\"\n";
+    Sandbox.script(sandbox.bin.resolve("df"), df);
+    for (String free : List.of("8000000", "1000000")) {
+      sandbox.environment.put("FREE", free);
+      assertThat(sandbox.run("test").exit()).isZero();
+    }
+    List<String> options = Files.readAllLines(home.resolve("maven.calls.options"));
+    assertThat(options.get(0)).startsWith("TMPDIR=/dev/shm/farstar.");
+    String folder = options.get(0).replaceAll("TMPDIR=(\\S+) .*", "$1");
+    assertThat(options.get(0)).contains(" -Djava.io.tmpdir=" + folder);
+    assertThat(Path.of(folder)).doesNotExist();
+    assertThat(options.get(1)).startsWith("TMPDIR= ").doesNotContain("tmpdir");
     assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
   }
 

@@ -37,6 +37,7 @@ final class Sandbox {
           "grep",
           "head",
           "mkdir",
+          "mktemp",
           "mv",
           "readlink",
           "rm",
@@ -66,6 +67,7 @@ final class Sandbox {
       #!/bin/sh
       echo "$*" >>"$MAVEN_CALLS"
       echo "JAVA_HOME=$JAVA_HOME" >>"$MAVEN_CALLS.homes"
+      echo "TMPDIR=${TMPDIR:-} MAVEN_OPTS=${MAVEN_OPTS:-}" >>"$MAVEN_CALLS.options"
       sleep "${MAVEN_SECONDS:-0}"
       case "${MAVEN_FAILS:-} $*" in
         compile*)
