@@ -339,8 +339,6 @@ final class Shell {
       return Latex.of(loopy.game());
     } else if (value instanceof Evaluated.OfSurreal surreal) {
       return Latex.of(surreal.number());
-    } else if (value instanceof Evaluated.OfOrdinal ordinal) {
-      return Latex.of(ordinal.ordinal());
     } else if (value instanceof Evaluated.OfNimber nimber) {
       return Latex.of(nimber.nimber());
     } else if (value instanceof Evaluated.OfList list) {

@@ -12,6 +12,11 @@ public enum Sign {
     return this == PLUS ? 1 : -1;
   }
 
+  /** The other one. */
+  public Sign opposite() {
+    return this == PLUS ? MINUS : PLUS;
+  }
+
   /** {@code '+'} or {@code '-'}. */
   public char symbol() {
     return this == PLUS ? '+' : '-';

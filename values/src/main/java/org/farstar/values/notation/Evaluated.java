@@ -3,7 +3,6 @@ package org.farstar.values.notation;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
-import org.farstar.values.Ordinal;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.loopy.LoopyThermograph;
 import org.farstar.values.misere.MisereGame;
@@ -39,7 +38,7 @@ public sealed interface Evaluated {
     }
   }
 
-  /** A number that no short game is equal to, printed as {@code 1/3} or {@code (w+1)/(2*w)}. */
+  /** A number that no short game is equal to, printed as {@code 1/3} or {@code w^w-1}. */
   record OfSurreal(Surreal number) implements Evaluated {
     /** Refuses dyadic numbers, so that equal values are equal here. */
     public OfSurreal {
@@ -56,26 +55,6 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return number.toString();
-    }
-  }
-
-  /** An ordinal above all polynomials in omega, printed as {@code w^(w+1)*2+w}. */
-  record OfOrdinal(Ordinal ordinal) implements Evaluated {
-    /** Refuses polynomials, so that equal values are equal here. */
-    public OfOrdinal {
-      if (OrdinalArithmetic.isPolynomial(ordinal)) {
-        throw new IllegalArgumentException(ordinal + " is a polynomial in w");
-      }
-    }
-
-    @Override
-    public String kind() {
-      return "a large ordinal";
-    }
-
-    @Override
-    public String toString() {
-      return ordinal.toString();
     }
   }
 

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
@@ -80,8 +79,6 @@ final class Evaluator {
           OutcomeSet.of(either.names().stream().flatMap(name -> outcomes(name).stream()).toList()));
     } else if (node instanceof Node.Power power) {
       return power(power);
-    } else if (node instanceof Node.OrdinalPower power) {
-      return ordinalPower(power);
     } else if (node instanceof Node.Chain chain) {
       return chain(chain);
     } else if (node instanceof Node.Signed signed) {
@@ -239,26 +236,7 @@ final class Evaluator {
     } else if (SurrealArithmetic.isNumber(left) && SurrealArithmetic.isNumber(right)) {
       return surreal(step, SurrealArithmetic.number(left), SurrealArithmetic.number(right));
     }
-    if (isLarge(left, right) || isLarge(right, left)) {
-      return ordinal(step.column(), () -> OrdinalArithmetic.apply(step.operator(), left, right));
-    }
     return games().apply(step, column, value(column, left), value(place, right));
-  }
-
-  /** Whether one value is an ordinal above all polynomials, and the other one a number, too. */
-  private static boolean isLarge(Evaluated one, Evaluated other) {
-    return one instanceof Evaluated.OfOrdinal
-        && (other instanceof Evaluated.OfOrdinal || SurrealArithmetic.isNumber(other));
-  }
-
-  private Evaluated ordinal(int column, Supplier<Evaluated> operation) {
-    try {
-      return operation.get();
-    } catch (ArithmeticException e) {
-      throw error(column, e.getMessage(), "smaller ordinals");
-    } catch (IllegalArgumentException e) {
-      throw error(column, e.getMessage(), "'+', '*' or a comparison of ordinals");
-    }
   }
 
   /** A list in which positions are replaced by their values, so that it can be compared. */
@@ -317,33 +295,40 @@ final class Evaluator {
     } catch (ArithmeticException e) {
       throw error(step.column(), e.getMessage(), "smaller numbers, and a divisor other than 0");
     } catch (IllegalArgumentException e) {
-      throw error(step.column(), e.getMessage(), "'+', '-', '*', '/' or a comparison");
+      String wanted =
+          step.operator() == Operator.ORDINAL_SUM
+              ? SurrealArithmetic.WITH_SIGNS
+              : "'+', '-', '*', '/', ':' or a comparison";
+      throw error(step.column(), e.getMessage(), wanted);
     }
   }
 
-  /** A power of a number, {@code w^2}. */
+  /**
+   * A power: of omega Conway's, with an integer as exponent that of the field, and of an ordinal
+   * with an infinite ordinal as exponent Cantor's.
+   */
   private Evaluated power(Node.Power power) {
     Evaluated base = value(power.base().column(), evaluate(power.base()));
-    int exponent = power.exponent();
     if (!SurrealArithmetic.isNumber(base)) {
       throw error(power.base().column(), "a power of " + base.kind(), "a power of a number");
-    } else if (Math.abs(exponent) > Surreal.HIGHEST_DEGREE) {
-      String most = "an exponent of at most " + Surreal.HIGHEST_DEGREE;
-      throw error(power.base().column(), "the exponent " + exponent, most);
     }
-    Surreal number = SurrealArithmetic.number(base);
-    if (exponent < 0 && number.signum() == 0) {
+    int column = power.exponent().column();
+    Evaluated exponent = value(column, evaluate(power.exponent()));
+    if (!SurrealArithmetic.isNumber(exponent)) {
+      throw error(column, exponent.kind(), "a number as exponent");
+    }
+    Surreal of = SurrealArithmetic.number(base);
+    Surreal to = SurrealArithmetic.number(exponent);
+    if (of.signum() == 0 && to.signum() < 0) {
       throw error(power.base().column(), "a negative power of 0", "a power of another number");
     }
-    Surreal of = exponent < 0 ? Surreal.of(Dyadic.ONE).dividedBy(number) : number;
-    return SurrealArithmetic.evaluated(of.power(Math.abs(exponent)));
-  }
-
-  /** A power with an ordinal as exponent, {@code w^w}: Cantor's. */
-  private Evaluated ordinalPower(Node.OrdinalPower power) {
-    Ordinal base = ordinal(power.base());
-    Ordinal exponent = ordinal(power.exponent());
-    return ordinal(power.column(), () -> OrdinalArithmetic.evaluated(base.power(exponent)));
+    try {
+      return SurrealArithmetic.power(of, to);
+    } catch (ArithmeticException e) {
+      throw error(column, e.getMessage(), "a smaller exponent");
+    } catch (IllegalArgumentException e) {
+      throw error(column, e.getMessage(), SurrealArithmetic.EXPONENTS);
+    }
   }
 
   private Ordinal ordinal(Node node) {
@@ -382,23 +367,29 @@ final class Evaluator {
   }
 
   private Evaluated form(int column, List<Evaluated> left, List<Evaluated> right) {
-    Optional<Dyadic> number = Optional.empty();
+    Optional<Evaluated> number = Optional.empty();
     if (areNumbers(left) && areNumbers(right)) {
-      number = Dyadic.ofOptions(dyadics(left), dyadics(right));
+      number = Dyadic.ofOptions(dyadics(left), dyadics(right)).map(OfNumber::new);
     } else if (Stream.concat(left.stream(), right.stream()).allMatch(SurrealArithmetic::isNumber)) {
       number = Optional.of(simplest(column, left, right));
     }
-    return number.<Evaluated>map(OfNumber::new).orElseGet(() -> games().form(column, left, right));
+    return number.orElseGet(() -> games().form(column, left, right));
   }
 
   /** The form of numbers that are not all dyadic. */
-  private Dyadic simplest(int column, List<Evaluated> left, List<Evaluated> right) {
+  private Evaluated simplest(int column, List<Evaluated> left, List<Evaluated> right) {
     try {
-      return SurrealArithmetic.simplest(
-          left.stream().map(SurrealArithmetic::number).max(Comparator.naturalOrder()),
-          right.stream().map(SurrealArithmetic::number).min(Comparator.naturalOrder()));
+      return SurrealArithmetic.evaluated(
+          Surreal.simplest(
+              left.stream().map(SurrealArithmetic::number).max(Comparator.naturalOrder()),
+              right.stream().map(SurrealArithmetic::number).min(Comparator.naturalOrder())));
     } catch (IllegalArgumentException e) {
-      throw error(column, e.getMessage(), "rational numbers, those of Left below those of Right");
+      throw error(
+          column,
+          e.getMessage(),
+          "numbers whose sign expansion is known, those of Left below those of Right");
+    } catch (ArithmeticException e) {
+      throw error(column, e.getMessage(), "smaller numbers");
     }
   }
 
@@ -516,7 +507,7 @@ final class Evaluator {
       return ofMisere(value, property);
     }
     BinaryOperator<Ordinal> ofTwo = OrdinalArithmetic.binary(property.name());
-    if (ofTwo != null || value instanceof Evaluated.OfOrdinal) {
+    if (ofTwo != null) {
       return ofOrdinal(value, property, ofTwo);
     } else if (value instanceof Evaluated.OfSurreal number) {
       return ofSurreal(number, property);
@@ -550,22 +541,18 @@ final class Evaluator {
       Evaluated value, Node.Property property, BinaryOperator<Ordinal> ofTwo) {
     int column = property.column();
     String name = property.name();
-    if (ofTwo != null) {
-      if (property.arguments().size() != 1) {
-        throw error(column, name + " without another ordinal", name + "(w)");
-      }
-      Ordinal first =
-          OrdinalArithmetic.ordinal(value)
-              .orElseThrow(() -> error(column, name + " of " + value.kind(), "an ordinal"));
-      Ordinal second = ordinal(property.arguments().get(0));
-      return ordinal(column, () -> OrdinalArithmetic.evaluated(ofTwo.apply(first, second)));
+    if (property.arguments().size() != 1) {
+      throw error(column, name + " without another ordinal", name + "(w)");
     }
-    Function<Ordinal, Evaluated> read = OrdinalArithmetic.property(name);
-    if (read == null || !property.arguments().isEmpty()) {
-      String names = "one of " + String.join(", ", OrdinalArithmetic.properties());
-      throw error(column, name + " of " + value.kind(), names);
+    Ordinal first =
+        OrdinalArithmetic.ordinal(value)
+            .orElseThrow(() -> error(column, name + " of " + value.kind(), "an ordinal"));
+    Ordinal second = ordinal(property.arguments().get(0));
+    try {
+      return SurrealArithmetic.evaluated(Surreal.of(ofTwo.apply(first, second)));
+    } catch (ArithmeticException e) {
+      throw error(column, e.getMessage(), "smaller ordinals");
     }
-    return read.apply(((Evaluated.OfOrdinal) value).ordinal());
   }
 
   private Evaluated ofSurreal(Evaluated.OfSurreal value, Node.Property property) {
@@ -582,10 +569,12 @@ final class Evaluator {
     }
     try {
       return read.apply(value.number());
+    } catch (ArithmeticException e) {
+      throw error(property.column(), e.getMessage(), "smaller numbers");
     } catch (IllegalArgumentException e) {
       String wanted =
-          property.name().equals("Birthday")
-              ? "a polynomial in w, or a rational number divided by a power of w"
+          SurrealArithmetic.isOfSigns(property.name())
+              ? SurrealArithmetic.WITH_SIGNS
               : SurrealArithmetic.isOfOptions(property.name())
                   ? "a dyadic number"
                   : "a rational number";
@@ -696,7 +685,6 @@ final class Evaluator {
         || result instanceof Evaluated.OfInfinite
         || result instanceof Evaluated.OfMisere
         || result instanceof Evaluated.OfForm
-        || result instanceof Evaluated.OfOrdinal
         || result instanceof Evaluated.OfPosition;
   }
 

@@ -1,6 +1,5 @@
 package org.farstar.values.notation;
 
-import org.farstar.values.Ordinal;
 import org.farstar.values.Value;
 import org.farstar.values.surreal.Surreal;
 
@@ -47,11 +46,6 @@ public final class Latex extends Typesetter {
     return value instanceof Surreal number
         ? new Latex("").written(number)
         : new Latex(value.toString()).written();
-  }
-
-  /** An ordinal as mathematics. */
-  public static String of(Ordinal ordinal) {
-    return new Latex("").ordinal(ordinal);
   }
 
   @Override

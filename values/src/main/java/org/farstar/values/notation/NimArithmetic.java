@@ -19,6 +19,7 @@ import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Relation;
 import org.farstar.values.shortgame.Universe;
+import org.farstar.values.surreal.Surreal;
 import org.farstar.values.syntax.Operator;
 
 /** What the operators and properties do to nimbers as elements of their field. */
@@ -131,7 +132,7 @@ final class NimArithmetic {
     if (name.equals("CanonicalForm")) {
       return value;
     } else if (name.equals("Birthday")) {
-      return OrdinalArithmetic.evaluated(nimber(value).size());
+      return SurrealArithmetic.evaluated(Surreal.of(nimber(value).size()));
     }
     return Optional.ofNullable(OF_EVERY.get(name))
         .orElseThrow(() -> new IllegalArgumentException(name + " of the nimber " + value));

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Ordinal;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
@@ -30,6 +30,20 @@ final class SurrealArithmetic {
   /** The operators between a number and a game; equality is found before. */
   private static final Set<Operator> COMPARISONS =
       EnumSet.range(Operator.LESS, Operator.GREATER_OR_CONFUSED);
+
+  /** What has a sign expansion here. */
+  static final String WITH_SIGNS =
+      "a sum of powers of w with rational coefficients, which are dyadic in the exponents";
+
+  /** The exponents of powers. */
+  static final String EXPONENTS =
+      "an integer, an ordinal where the base is one, or w^(x) with a finite sum x of powers of w";
+
+  /** The largest exponent of another base than omega, and the least is its negative. */
+  private static final BigInteger LARGEST_POWER = BigInteger.valueOf(100);
+
+  private static final String BIRTHDAY = "Birthday";
+  private static final String SIGN_EXPANSION = "SignExpansion";
 
   private static final Map<String, Function<Surreal, Evaluated>> PROPERTIES = new TreeMap<>();
 
@@ -71,7 +85,8 @@ final class SurrealArithmetic {
     }
     OF_OPTIONS.forEach(options -> PROPERTIES.put(options, SurrealArithmetic::withoutOptions));
     PROPERTIES.put("Abs", x -> evaluated(x.signum() < 0 ? x.negate() : x));
-    PROPERTIES.put("Birthday", x -> birthday(x));
+    PROPERTIES.put(
+        BIRTHDAY, x -> evaluated(Surreal.of(x.birthday().orElseThrow(() -> signless(x)))));
     PROPERTIES.put("Ceiling", x -> floor(x.negate(), x).map(SurrealArithmetic::negative).get());
     PROPERTIES.put("Class", x -> new OfText(x.isRational() ? "Rational" : "SurrealNumber"));
     PROPERTIES.put("Denominator", x -> evaluated(x.denominator()));
@@ -80,6 +95,8 @@ final class SurrealArithmetic {
     PROPERTIES.put("IsOrdinal", x -> new OfTruth(x.isOrdinal()));
     PROPERTIES.put("Numerator", x -> evaluated(x.numerator()));
     PROPERTIES.put("OutcomeClass", x -> new OfOutcome(Outcome.ofSign(x.signum())));
+    PROPERTIES.put(
+        SIGN_EXPANSION, x -> new OfText(x.signExpansion().orElseThrow(() -> signless(x))));
     PROPERTIES.put("Stops", x -> new OfList(List.of(new OfSurreal(x), new OfSurreal(x))));
   }
 
@@ -100,17 +117,18 @@ final class SurrealArithmetic {
     return OF_OPTIONS.contains(name);
   }
 
+  /** Whether a property is one of the sign expansion. */
+  static boolean isOfSigns(String name) {
+    return name.equals(BIRTHDAY) || name.equals(SIGN_EXPANSION);
+  }
+
   private static Evaluated withoutOptions(Surreal x) {
     throw new IllegalArgumentException(
         x + ", which is born on no finite day and so has infinitely many followers");
   }
 
-  private static Evaluated birthday(Surreal x) {
-    return evaluated(
-        x.birthday()
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(x + ", whose sign expansion is not known here")));
+  private static IllegalArgumentException signless(Surreal x) {
+    return new IllegalArgumentException(x + ", whose sign expansion is not known here");
   }
 
   private static Optional<Evaluated> floor(Surreal of, Surreal named) {
@@ -176,48 +194,39 @@ final class SurrealArithmetic {
         GameArithmetic.holds(operator, first ? instead.compare(game) : game.compare(instead)));
   }
 
-  /** The least and the greatest of two numbers, and the simplest between two rational ones. */
+  /** The least and the greatest of two numbers, and the simplest between them. */
   static Surreal apply(String function, Surreal x, Surreal y) {
     return switch (function) {
       case "Max" -> x.compareTo(y) >= 0 ? x : y;
       case "Min" -> x.compareTo(y) <= 0 ? x : y;
-      default -> Surreal.of(simplest(Optional.of(x), Optional.of(y)));
+      default -> Surreal.simplest(Optional.of(x), Optional.of(y));
     };
   }
 
   /**
-   * The simplest number {@code {left|right}}, where an empty bound is no bound.
+   * A power: of omega Conway's, with an integer as exponent that of the field, and of an ordinal
+   * with an infinite ordinal as exponent Cantor's.
    *
-   * @throws IllegalArgumentException unless the bounds are rational, the first one below the second
+   * @throws ArithmeticException if it is too large
+   * @throws IllegalArgumentException if it is not defined
    */
-  static Dyadic simplest(Optional<Surreal> left, Optional<Surreal> right) {
-    for (Surreal bound : Stream.concat(left.stream(), right.stream()).toList()) {
-      if (!bound.isRational()) {
-        throw new IllegalArgumentException(bound + ", which is not rational");
+  static Evaluated power(Surreal base, Surreal exponent) {
+    if (base.equals(Surreal.OMEGA)) {
+      return evaluated(Surreal.omegaTo(exponent));
+    } else if (exponent.isInteger()) {
+      BigInteger power = exponent.floor().orElseThrow();
+      if (power.abs().compareTo(LARGEST_POWER) > 0) {
+        throw new ArithmeticException("the exponent " + power + " of " + base);
       }
+      Surreal of = power.signum() < 0 ? Surreal.of(Dyadic.ONE).dividedBy(base) : base;
+      return evaluated(of.power(power.abs().intValue()));
     }
-    if (left.isPresent() && right.isPresent() && left.get().compareTo(right.get()) >= 0) {
-      throw new IllegalArgumentException(
-          "no number lies between "
-              + left.get()
-              + " and "
-              + right.get()
-              + ": the lower bound must be less than the upper bound");
+    Optional<Ordinal> ordinal = base.ordinal();
+    Optional<Ordinal> large = exponent.ordinal();
+    if (ordinal.isPresent() && large.isPresent()) {
+      return evaluated(Surreal.of(ordinal.get().power(large.get())));
     }
-    // Bounds with denominators of n digits together are more than 2^-n apart. Of the multiples of
-    // 2^-n those between the bounds are those between the bounds rounded away from each other.
-    int digits =
-        Stream.concat(left.stream(), right.stream())
-            .mapToInt(x -> x.coefficientsBelow().get(0).bitLength())
-            .sum();
-    return Dyadic.simplestBetween(
-        left.map(x -> rounded(x, digits)), right.map(x -> rounded(x.negate(), digits).negate()));
-  }
-
-  /** The greatest multiple of 2^-digits that is not above a rational number. */
-  private static Dyadic rounded(Surreal x, int digits) {
-    Surreal scale = Surreal.of(BigInteger.ONE.shiftLeft(digits), BigInteger.ONE);
-    return Dyadic.of(x.times(scale).floor().orElseThrow(), digits);
+    throw new IllegalArgumentException("the exponent " + exponent + " of " + base);
   }
 
   /**
@@ -233,6 +242,7 @@ final class SurrealArithmetic {
       case MINUS -> evaluated(left.minus(right));
       case TIMES -> evaluated(left.times(right));
       case DIVIDED_BY -> evaluated(left.dividedBy(right));
+      case ORDINAL_SUM -> evaluated(left.ordinalSum(right));
       case LESS, LESS_OR_CONFUSED -> new OfTruth(order < 0);
       case LESS_OR_EQUAL -> new OfTruth(order <= 0);
       case GREATER, GREATER_OR_CONFUSED -> new OfTruth(order > 0);

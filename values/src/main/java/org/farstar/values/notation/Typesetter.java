@@ -3,6 +3,7 @@ package org.farstar.values.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
 import org.farstar.values.surreal.Surreal;
 import org.farstar.values.text.Scanner;
@@ -15,6 +16,7 @@ abstract class Typesetter {
   private static final String TINY = "Tiny(";
   private static final String MINY = "Miny(";
   private static final String PLUS_MINUS = "+-";
+  private static final Surreal ONE = Surreal.of(Dyadic.ONE);
 
   private final Scanner at;
   private final StringBuilder out = new StringBuilder();
@@ -114,31 +116,28 @@ abstract class Typesetter {
     return out.toString();
   }
 
-  /** A number that is not dyadic: a quotient of polynomials in omega. */
+  /** A number that is not dyadic: a quotient of sums of powers of omega. */
   final String written(Surreal number) {
-    List<BigInteger> below = number.coefficientsBelow();
-    String above = polynomial(number.coefficientsAbove());
-    if (below.size() == 1 && below.get(0).equals(BigInteger.ONE)) {
-      return above;
+    if (number.denominator().equals(ONE)) {
+      return sum(number);
     }
     // The sign of a single term stands before the fraction, as it does before 1/3.
-    boolean single = number.coefficientsAbove().stream().filter(c -> c.signum() != 0).count() == 1;
-    return single && number.signum() < 0
-        ? minus("-") + quotient(polynomial(number.negate().coefficientsAbove()), polynomial(below))
-        : quotient(above, polynomial(below));
+    boolean negative = number.termsAbove().size() == 1 && number.signum() < 0;
+    Surreal above = negative ? number.numerator().negate() : number.numerator();
+    return (negative ? minus("-") : "") + quotient(sum(above), sum(number.denominator()));
   }
 
-  private String polynomial(List<BigInteger> coefficients) {
+  private String sum(Surreal numerator) {
     StringBuilder sum = new StringBuilder();
-    for (int i = coefficients.size() - 1; i >= 0; i--) {
-      BigInteger c = coefficients.get(i);
-      if (c.signum() != 0) {
-        String sign = c.signum() < 0 ? "-" : "";
-        sum.append(sum.length() > 0 && sign.isEmpty() ? inline('+') : "");
-        String power = i == 0 ? "" : omega(i == 1 ? "" : integer("", Integer.toString(i)));
-        boolean one = c.abs().equals(BigInteger.ONE) && i > 0;
-        sum.append(one ? minus(sign) : integer(sign, c.abs().toString())).append(power);
-      }
+    for (Surreal.Term term : numerator.termsAbove()) {
+      BigInteger c = term.coefficient();
+      boolean constant = term.exponent().signum() == 0;
+      String sign = c.signum() < 0 ? "-" : "";
+      sum.append(sum.length() > 0 && sign.isEmpty() ? inline('+') : "");
+      boolean one = c.abs().equals(BigInteger.ONE) && !constant;
+      sum.append(one ? minus(sign) : integer(sign, c.abs().toString()));
+      sum.append(
+          constant ? "" : omega(term.exponent().equals(ONE) ? "" : written(term.exponent())));
     }
     return sum.toString();
   }
@@ -220,7 +219,7 @@ abstract class Typesetter {
   }
 
   /** An ordinal. */
-  final String ordinal(Ordinal ordinal) {
+  private String ordinal(Ordinal ordinal) {
     List<String> terms = new ArrayList<>();
     for (Ordinal.Term term : ordinal.terms()) {
       String many = term.coefficient().toString();

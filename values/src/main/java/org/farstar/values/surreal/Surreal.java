@@ -1,60 +1,74 @@
 package org.farstar.values.surreal;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Ordinal;
 import org.farstar.values.Value;
 
 /**
- * A surreal number that is a quotient of two polynomials in omega with integer coefficients, exact:
- * the rationals, omega, and what sums, products and quotients make of them. Omega, written w, is
- * greater than every integer, so that a quotient has the sign of its leading coefficients. These
- * numbers are a field; sum and product are those of games, which on ordinals are the natural sum
- * and the natural product (Conway, On Numbers and Games, chapters 1 and 3).
+ * A surreal number that is a quotient of two sums of powers of omega with integer coefficients,
+ * exact. The exponents are numbers of the same kind with a finite normal form: sums of powers of
+ * omega with rational coefficients. Thus 1/3, w, w^w-1, w^(1/2), w^(w-1) and (w+1)/(w-1) are such
+ * numbers, and w^(1/(w+1)) is not. Omega, written w, is greater than every integer, so that a
+ * quotient has the sign of its leading coefficients. These numbers are a field; sum and product are
+ * those of games, which on ordinals are the natural sum and the natural product, and a power of
+ * omega is Conway's (On Numbers and Games, chapters 1 and 3).
  *
- * <p>Immutable. The two polynomials have no common factor, and the leading coefficient of the
- * denominator is positive, so that {@code equals} is equality of numbers. Sum and product take time
- * that grows with the third power of the degrees; a degree beyond {@value #HIGHEST_DEGREE} is an
+ * <p>Immutable. The two sums have no common factor but 1, the lowest exponent of both together is
+ * 0, and the leading coefficient of the denominator is positive, so that {@code equals} is equality
+ * of numbers. Sums and products of quotients whose terms are too many or too far apart are an
  * {@link ArithmeticException}.
  */
 public final class Surreal implements Value, Comparable<Surreal> {
-  /** The highest power of omega in a numerator or denominator. */
-  public static final int HIGHEST_DEGREE = 100;
-
   /** Omega. */
-  public static final Surreal OMEGA = new Surreal(Polynomial.omegaTo(1), Polynomial.ONE);
+  public static final Surreal OMEGA = of(NormalForm.omegaTo(NormalForm.ONE));
 
-  private final Polynomial numerator;
-  private final Polynomial denominator;
+  private final NormalForm numerator;
+  private final NormalForm denominator;
 
-  private Surreal(Polynomial numerator, Polynomial denominator) {
+  /**
+   * One term w^exponent * coefficient of a numerator or denominator.
+   *
+   * @param exponent at least 0
+   * @param coefficient not 0
+   */
+  public record Term(Surreal exponent, BigInteger coefficient) {}
+
+  private Surreal(NormalForm numerator, NormalForm denominator) {
     this.numerator = numerator;
     this.denominator = denominator;
   }
 
-  private static Surreal quotient(Polynomial numerator, Polynomial denominator) {
+  private static Surreal quotient(NormalForm numerator, NormalForm denominator) {
     if (numerator.isZero()) {
-      return new Surreal(numerator, Polynomial.ONE);
+      return new Surreal(NormalForm.ZERO, NormalForm.ONE);
     }
-    Polynomial common = numerator.gcd(denominator);
-    Polynomial up = numerator.dividedBy(common);
-    Polynomial down = denominator.dividedBy(common);
-    if (down.leading().signum() < 0) {
-      up = up.negate();
-      down = down.negate();
-    }
-    if (Math.max(up.degree(), down.degree()) > HIGHEST_DEGREE) {
-      throw new ArithmeticException("a power of omega beyond w^" + HIGHEST_DEGREE);
-    }
-    return new Surreal(up, down);
+    List<NormalForm> parts =
+        LowestTerms.of(
+            numerator.times(numerator.divisor()).times(denominator.divisor()),
+            denominator.times(denominator.divisor()).times(numerator.divisor()));
+    NormalForm above = parts.get(0).lowest();
+    NormalForm below = parts.get(1).lowest();
+    NormalForm least = (above.compareTo(below) < 0 ? above : below).negate();
+    NormalForm up = parts.get(0).shifted(least);
+    NormalForm down = parts.get(1).shifted(least);
+    return down.signum() > 0 ? new Surreal(up, down) : new Surreal(up.negate(), down.negate());
+  }
+
+  private static Surreal of(NormalForm number) {
+    return quotient(number, NormalForm.ONE);
   }
 
   /** A dyadic number. */
   public static Surreal of(Dyadic number) {
-    return of(number.numerator(), number.denominator());
+    return of(NormalForm.of(number));
+  }
+
+  /** An ordinal. */
+  public static Surreal of(Ordinal ordinal) {
+    return of(NormalForm.of(ordinal));
   }
 
   /**
@@ -66,93 +80,134 @@ public final class Surreal implements Value, Comparable<Surreal> {
     if (denominator.signum() == 0) {
       throw new ArithmeticException("a quotient with the divisor 0");
     }
-    return quotient(Polynomial.of(numerator), Polynomial.of(denominator));
+    return quotient(NormalForm.of(numerator), NormalForm.of(denominator));
+  }
+
+  /**
+   * A power of omega.
+   *
+   * @throws IllegalArgumentException if the exponent has no finite normal form
+   * @throws ArithmeticException if the exponents would be nested too deep
+   */
+  public static Surreal omegaTo(Surreal exponent) {
+    return of(
+        NormalForm.omegaTo(
+            exponent
+                .normalForm()
+                .orElseThrow(
+                    () ->
+                        new IllegalArgumentException(
+                            "the exponent "
+                                + exponent
+                                + ", whose Conway normal form does not end"))));
+  }
+
+  /** The number as a sum of powers of omega, if that is finite. */
+  private Optional<NormalForm> normalForm() {
+    return denominator.terms().size() == 1
+        ? Optional.of(
+            numerator
+                .shifted(denominator.lowest().negate())
+                .dividedBy(denominator.terms().get(0).coefficient()))
+        : Optional.empty();
   }
 
   /** The dyadic number that it is, if it is one. */
   public Optional<Dyadic> dyadic() {
-    boolean power = denominator.degree() == 0 && denominator.leading().bitCount() == 1;
-    return isRational() && power
-        ? Optional.of(Dyadic.of(numerator.constant(), denominator.leading().getLowestSetBit()))
-        : Optional.empty();
+    return isRational() ? normalForm().flatMap(NormalForm::dyadic) : Optional.empty();
+  }
+
+  /** The ordinal that it is, if it is one. */
+  public Optional<Ordinal> ordinal() {
+    return denominator.equals(NormalForm.ONE) ? numerator.ordinal() : Optional.empty();
   }
 
   /** Whether it is a rational number. */
   public boolean isRational() {
-    return numerator.degree() <= 0 && denominator.degree() == 0;
+    return numerator.isRational() && denominator.isRational();
   }
 
   /** Whether it is an ordinal: a sum of powers of omega with natural coefficients. */
   public boolean isOrdinal() {
-    return denominator.equals(Polynomial.ONE)
-        && numerator.coefficients().stream().allMatch(c -> c.signum() >= 0);
+    return ordinal().isPresent();
   }
 
   /** Whether it is 0 or between -1/n and 1/n for every integer n above 0. */
   public boolean isInfinitesimal() {
-    return numerator.degree() < denominator.degree();
+    return signum() == 0 || numerator.highest().compareTo(denominator.highest()) < 0;
   }
 
   /** Whether it is an integer of the reals. */
   public boolean isInteger() {
-    return isRational() && denominator.equals(Polynomial.ONE);
+    return isRational() && denominator.equals(NormalForm.ONE);
   }
 
-  /** The numerator, which is a polynomial in omega. */
+  /** The numerator, a sum of powers of omega. */
   public Surreal numerator() {
-    return new Surreal(numerator, Polynomial.ONE);
+    return new Surreal(numerator, NormalForm.ONE);
   }
 
-  /** The denominator, a polynomial in omega above 0. */
+  /** The denominator, a sum of powers of omega above 0. */
   public Surreal denominator() {
-    return new Surreal(denominator, Polynomial.ONE);
+    return new Surreal(denominator, NormalForm.ONE);
   }
 
   /**
-   * The day on which it is born, an ordinal: the length of its sign expansion (Gonshor, An
-   * Introduction to the Theory of Surreal Numbers, chapter 5). In a polynomial in omega a
-   * coefficient that has n signs, n being omega where it is not dyadic, adds n copies of the power
-   * of omega, the highest power first. A rational number divided by omega^n has n times omega
-   * signs, and as many more as the number has beyond its first one.
+   * The day on which it is born, an ordinal: the length of its sign expansion.
    *
-   * @return empty for other quotients, and where the ordinal is beyond the highest power of omega
+   * @return empty unless its normal form is finite and its exponents have dyadic coefficients
    */
-  public Optional<Surreal> birthday() {
-    if (denominator.degree() > 0) {
-      return monomialBirthday();
-    }
-    Polynomial birthday = Polynomial.of(BigInteger.ZERO);
-    for (int i = numerator.degree(); i >= 0; i--) {
-      if (numerator.at(i).signum() != 0) {
-        birthday = birthday.followedBy(signs(numerator.at(i), denominator.leading(), i));
-      }
-    }
-    return ordinal(birthday);
+  public Optional<Ordinal> birthday() {
+    return signs().map(Signs::length);
   }
 
-  private Optional<Surreal> monomialBirthday() {
-    if (numerator.degree() > 0 || denominator.terms() > 1) {
-      return Optional.empty();
+  /**
+   * The sign expansion, {@code +^w-} for w-1: a plus for a step up from 0 in the tree of numbers, a
+   * minus for a step down; what is in brackets is repeated endlessly.
+   *
+   * @return empty unless its normal form is finite and its exponents have dyadic coefficients
+   * @throws ArithmeticException if a period is too long to be printed
+   */
+  public Optional<String> signExpansion() {
+    return signs().map(Signs::toString);
+  }
+
+  private Optional<Signs> signs() {
+    return normalForm().filter(NormalForm::hasDyadicExponents).map(Signs::of);
+  }
+
+  private Signs knownSigns() {
+    return signs()
+        .orElseThrow(
+            () -> new IllegalArgumentException(this + ", whose sign expansion is not known here"));
+  }
+
+  /**
+   * The ordinal sum of the canonical forms: the signs of this number followed by those of another.
+   *
+   * @throws IllegalArgumentException if a sign expansion is not known
+   */
+  public Surreal ordinalSum(Surreal other) {
+    return of(knownSigns().followedBy(other.knownSigns()).number());
+  }
+
+  /**
+   * The simplest number {@code {left|right}}, where an empty bound is no bound.
+   *
+   * @throws IllegalArgumentException if the first bound is not below the second one, or a sign
+   *     expansion is not known
+   */
+  public static Surreal simplest(Optional<Surreal> left, Optional<Surreal> right) {
+    if (left.isPresent() && right.isPresent() && left.get().compareTo(right.get()) >= 0) {
+      throw new IllegalArgumentException(
+          "no number lies between "
+              + left.get()
+              + " and "
+              + right.get()
+              + ": the lower bound must be less than the upper bound");
     }
-    Polynomial signs = signs(numerator.constant(), denominator.leading(), 0);
-    BigInteger powers = BigInteger.valueOf(denominator.degree());
-    Polynomial first = Polynomial.omegaTo(1).times(Polynomial.of(powers));
-    boolean dyadic = signs.degree() == 0;
-    return ordinal(first.followedBy(dyadic ? signs.plus(Polynomial.ONE.negate()) : signs));
-  }
-
-  private static Optional<Surreal> ordinal(Polynomial size) {
-    return size.degree() > HIGHEST_DEGREE
-        ? Optional.empty()
-        : Optional.of(new Surreal(size, Polynomial.ONE));
-  }
-
-  /** How many signs a power of omega with a rational coefficient adds. */
-  private static Polynomial signs(BigInteger above, BigInteger below, int power) {
-    return of(above, below)
-        .dyadic()
-        .map(number -> Polynomial.omegaTo(power).times(Polynomial.of(number.birthday())))
-        .orElseGet(() -> Polynomial.omegaTo(power + 1));
+    return of(
+        Signs.simplest(left.map(Surreal::knownSigns), right.map(Surreal::knownSigns)).number());
   }
 
   /** The greatest integer that is not above it; empty unless it is a rational number. */
@@ -160,14 +215,15 @@ public final class Surreal implements Value, Comparable<Surreal> {
     if (!isRational()) {
       return Optional.empty();
     }
-    BigInteger[] parts = numerator.constant().divideAndRemainder(denominator.leading());
+    BigInteger above = signum() == 0 ? BigInteger.ZERO : numerator.terms().get(0).coefficient();
+    BigInteger[] parts = above.divideAndRemainder(denominator.terms().get(0).coefficient());
     boolean below = parts[1].signum() < 0;
     return Optional.of(below ? parts[0].subtract(BigInteger.ONE) : parts[0]);
   }
 
   /** -1, 0 or 1. */
   public int signum() {
-    return numerator.isZero() ? 0 : numerator.leading().signum();
+    return numerator.signum();
   }
 
   /** The negative. */
@@ -213,19 +269,23 @@ public final class Surreal implements Value, Comparable<Surreal> {
     return power;
   }
 
-  /** The coefficients of the numerator, from the constant on. */
-  public List<BigInteger> coefficientsAbove() {
-    return numerator.coefficients();
+  /** The terms of the numerator, the highest first. */
+  public List<Term> termsAbove() {
+    return terms(numerator);
   }
 
-  /** The coefficients of the denominator, from the constant on. */
-  public List<BigInteger> coefficientsBelow() {
-    return denominator.coefficients();
+  /** The terms of the denominator, the highest first. */
+  public List<Term> termsBelow() {
+    return terms(denominator);
+  }
+
+  private static List<Term> terms(NormalForm sum) {
+    return sum.terms().stream().map(t -> new Term(of(t.exponent()), t.coefficient())).toList();
   }
 
   @Override
   public int compareTo(Surreal other) {
-    return minus(other).signum();
+    return numerator.times(other.denominator).compareTo(other.numerator.times(denominator));
   }
 
   @Override
@@ -240,167 +300,36 @@ public final class Surreal implements Value, Comparable<Surreal> {
     return 31 * numerator.hashCode() + denominator.hashCode();
   }
 
-  /** {@code 1/3}, {@code 2*w^2-w+1}, {@code (w+1)/(2*w)}: an expression with this value. */
+  /** {@code 1/3}, {@code 2*w^2-w+1}, {@code (w+1)/(2*w^w)}: an expression with this value. */
   @Override
   public String toString() {
-    if (denominator.equals(Polynomial.ONE)) {
-      return numerator.toString();
+    String up = text(numerator);
+    if (denominator.equals(NormalForm.ONE)) {
+      return up;
     }
-    String up = numerator.toString();
-    String down = denominator.toString();
-    return (numerator.terms() > 1 ? "(" + up + ")" : up)
+    String down = text(denominator);
+    return (numerator.terms().size() > 1 ? "(" + up + ")" : up)
         + "/"
-        + (down.matches("\\d+|w(\\^\\d+)?") ? down : "(" + down + ")");
+        + (down.matches("\\d+|w(\\^(\\w+|\\([^()]*\\)))?") ? down : "(" + down + ")");
   }
 
-  /**
-   * A polynomial in omega.
-   *
-   * @param coefficients from the constant on, the last of them not 0; none for 0
-   */
-  private record Polynomial(List<BigInteger> coefficients) {
-    static final Polynomial ONE = of(BigInteger.ONE);
-
-    Polynomial {
-      int size = coefficients.size();
-      while (size > 0 && coefficients.get(size - 1).signum() == 0) {
-        size--;
+  private static String text(NormalForm sum) {
+    StringBuilder text = new StringBuilder();
+    for (Term term : terms(sum)) {
+      BigInteger size = term.coefficient.abs();
+      boolean one = size.equals(BigInteger.ONE);
+      text.append(term.coefficient.signum() < 0 ? "-" : text.length() > 0 ? "+" : "");
+      if (term.exponent.signum() == 0) {
+        text.append(size);
+      } else {
+        text.append(one ? "" : size + "*").append("w");
+        String exponent = term.exponent.toString();
+        text.append(
+            exponent.equals("1")
+                ? ""
+                : "^" + (exponent.matches("\\w+") ? exponent : "(" + exponent + ")"));
       }
-      coefficients = List.copyOf(coefficients.subList(0, size));
     }
-
-    static Polynomial of(BigInteger constant) {
-      return new Polynomial(List.of(constant));
-    }
-
-    static Polynomial omegaTo(int exponent) {
-      List<BigInteger> coefficients = new ArrayList<>();
-      for (int i = 0; i < exponent; i++) {
-        coefficients.add(BigInteger.ZERO);
-      }
-      coefficients.add(BigInteger.ONE);
-      return new Polynomial(coefficients);
-    }
-
-    boolean isZero() {
-      return coefficients.isEmpty();
-    }
-
-    /** -1 for 0. */
-    int degree() {
-      return coefficients.size() - 1;
-    }
-
-    BigInteger leading() {
-      return coefficients.get(degree());
-    }
-
-    BigInteger constant() {
-      return isZero() ? BigInteger.ZERO : coefficients.get(0);
-    }
-
-    BigInteger at(int exponent) {
-      return exponent <= degree() ? coefficients.get(exponent) : BigInteger.ZERO;
-    }
-
-    long terms() {
-      return coefficients.stream().filter(c -> c.signum() != 0).count();
-    }
-
-    Polynomial negate() {
-      return new Polynomial(coefficients.stream().map(BigInteger::negate).toList());
-    }
-
-    Polynomial plus(Polynomial other) {
-      List<BigInteger> sum = new ArrayList<>();
-      for (int i = 0; i <= Math.max(degree(), other.degree()); i++) {
-        sum.add(at(i).add(other.at(i)));
-      }
-      return new Polynomial(sum);
-    }
-
-    /** The sum of two ordinals in this order: what is smaller than the second is lost. */
-    Polynomial followedBy(Polynomial other) {
-      List<BigInteger> sum = new ArrayList<>(coefficients);
-      for (int i = 0; i < other.degree(); i++) {
-        if (i < sum.size()) {
-          sum.set(i, BigInteger.ZERO);
-        }
-      }
-      return new Polynomial(sum).plus(other);
-    }
-
-    Polynomial times(Polynomial other) {
-      BigInteger[] product = new BigInteger[Math.max(0, degree() + other.degree() + 1)];
-      Arrays.fill(product, BigInteger.ZERO);
-      for (int i = 0; i <= degree(); i++) {
-        for (int j = 0; j <= other.degree(); j++) {
-          product[i + j] = product[i + j].add(at(i).multiply(other.at(j)));
-        }
-      }
-      return new Polynomial(List.of(product));
-    }
-
-    /** The greatest common divisor of the coefficients. */
-    BigInteger content() {
-      return coefficients.stream().reduce(BigInteger.ZERO, BigInteger::gcd);
-    }
-
-    private Polynomial primitive() {
-      BigInteger content = content();
-      return new Polynomial(coefficients.stream().map(c -> c.divide(content)).toList());
-    }
-
-    /** A greatest common divisor of two polynomials, neither 0, by pseudo-remainders. */
-    Polynomial gcd(Polynomial other) {
-      BigInteger content = content().gcd(other.content());
-      Polynomial a = primitive();
-      Polynomial b = other.primitive();
-      while (!b.isZero()) {
-        Polynomial rest = a.remainder(b);
-        a = b;
-        b = rest.isZero() ? rest : rest.primitive();
-      }
-      return a.times(of(content));
-    }
-
-    /** What is left of a multiple of this one by an integer when the other one divides it. */
-    private Polynomial remainder(Polynomial divisor) {
-      Polynomial rest = this;
-      while (rest.degree() >= divisor.degree()) {
-        Polynomial shift =
-            omegaTo(rest.degree() - divisor.degree()).times(of(rest.leading().negate()));
-        rest = rest.times(of(divisor.leading())).plus(shift.times(divisor));
-      }
-      return rest;
-    }
-
-    /** The quotient by a divisor, which leaves nothing. */
-    Polynomial dividedBy(Polynomial divisor) {
-      Polynomial rest = this;
-      Polynomial quotient = new Polynomial(List.of());
-      while (!rest.isZero()) {
-        BigInteger factor = rest.leading().divide(divisor.leading());
-        Polynomial step = omegaTo(rest.degree() - divisor.degree()).times(of(factor));
-        quotient = quotient.plus(step);
-        rest = rest.plus(step.times(divisor).negate());
-      }
-      return quotient;
-    }
-
-    @Override
-    public String toString() {
-      StringBuilder text = new StringBuilder();
-      for (int i = degree(); i >= 0; i--) {
-        BigInteger c = at(i);
-        if (c.signum() != 0) {
-          text.append(c.signum() < 0 ? "-" : text.length() > 0 ? "+" : "");
-          boolean one = c.abs().equals(BigInteger.ONE);
-          text.append(i > 0 && one ? "" : c.abs().toString());
-          text.append(i == 0 ? "" : one ? "w" : "*w").append(i > 1 ? "^" + i : "");
-        }
-      }
-      return text.length() == 0 ? "0" : text.toString();
-    }
+    return text.length() == 0 ? "0" : text.toString();
   }
 }

@@ -53,25 +53,12 @@ public sealed interface Node {
   record Text(int column, String text) implements Node {}
 
   /**
-   * A power of what a name or brackets stand for, {@code w^2} or {@code (w+1)^-2}.
+   * A power of what a name or brackets stand for, {@code w^2}, {@code (w+1)^-2} or {@code w^(1/2)}.
    *
    * @param base the name, or what stands in the brackets
-   * @param exponent not 0
+   * @param exponent an integer, a name or a power, or what stands in brackets, or the negative
    */
-  record Power(Node base, int exponent) implements Node {
-    @Override
-    public int column() {
-      return base.column();
-    }
-  }
-
-  /**
-   * A power with an ordinal as exponent, {@code w^w} or {@code w^(w+1)}.
-   *
-   * @param base the name, or what stands in the brackets
-   * @param exponent a name or a power, or what stands in brackets
-   */
-  record OrdinalPower(Node base, Node exponent) implements Node {
+  record Power(Node base, Node exponent) implements Node {
     @Override
     public int column() {
       return base.column();

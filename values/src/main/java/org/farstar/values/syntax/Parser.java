@@ -26,7 +26,7 @@ import org.farstar.values.text.NotationException;
  *   primary    = INTEGER | written | NAME [ power ] | NAME { "or" NAME } | call | "(" comparison ")" [ power ]
  *              | [ NAME ] "{" form "}" | TEXT
  *              | "+-" "{" list "}" | "[" [ list ] "]"
- *   power      = "^" ( [ "-" ] INTEGER | NAME | "(" comparison ")" )
+ *   power      = "^" [ "-" ] ( INTEGER | ( NAME | "(" comparison ")" ) [ power ] )
  *   call       = ( NAME | NAME ".java" | TEXT ) "(" [ list ] ")"
  *   list       = comparison { "," comparison }
  *   form       = side BARS side                 the longest bars divide, a side may be a form again
@@ -84,7 +84,7 @@ public final class Parser {
   /** A file with games, or a game in one, with words of changed rules before it. */
   private static final Pattern FILE = Pattern.compile("(?s).+\\.(" + JAVA + "|jar(:.+)?)");
 
-  private static final String EXPONENT = "[1-9][0-9]{0,3}";
+  private static final String EXPONENT = "[1-9][0-9]*";
 
   private static final int COMPARISON = 0;
   private static final int SIDES = 1;
@@ -336,25 +336,30 @@ public final class Parser {
     return names.size() == 1 ? first : new Node.Either(names);
   }
 
-  /**
-   * {@code w^2}, {@code w^-1}, {@code w^w} or {@code w^(w+1)}, where the power touches its base.
-   */
-  private Node power(Node name) {
-    if (at.peek().text().equals("^") && at.touching(1)) {
-      Token exponent = at.ahead(1);
-      if (exponent.is("-") && at.ahead(2).text().matches(EXPONENT) && at.touching(2)) {
-        at.take();
-        at.take();
-        return new Node.Power(name, -Integer.parseInt(at.take().text()));
-      }
-      if (exponent.kind() == Token.Kind.NAME || exponent.is("(")) {
-        at.take();
-        Node of = exponent.is("(") ? bracketed(exponent) : named(at.take());
-        return new Node.OrdinalPower(name, of);
-      }
+  /** A power such as {@code w^2}, {@code w^-w} or {@code w^(1/2)}, which touches its base. */
+  private Node power(Node base) {
+    Token arrow = at.peek();
+    if (arrow.text().matches("\\^" + EXPONENT)) {
+      Token digits = new Token(Token.Kind.INTEGER, arrow.text().substring(1), arrow.column() + 1);
+      at.take();
+      return new Node.Power(base, literal(digits));
     }
-    at.require(at.peek().text().matches("\\^" + EXPONENT), "an operator, or a power such as w^2");
-    return new Node.Power(name, Integer.parseInt(at.take().text().substring(1)));
+    boolean negative = at.ahead(1).is("-") && at.touching(1);
+    int place = negative ? 2 : 1;
+    Token exponent = at.ahead(place);
+    boolean integer = negative && exponent.text().matches(EXPONENT);
+    at.require(
+        arrow.text().equals("^")
+            && at.touching(place)
+            && (integer || exponent.kind() == Token.Kind.NAME || exponent.is("(")),
+        "an operator, or a power such as w^2");
+    at.take();
+    Token sign = negative ? at.take() : arrow;
+    Node of =
+        integer ? literal(at.take()) : exponent.is("(") ? bracketed(exponent) : named(at.take());
+    return new Node.Power(
+        base,
+        negative ? new Node.Signed(List.of(new Prefix(sign.column(), Prefix.Kind.MINUS)), of) : of);
   }
 
   /** A call of Tiny or Miny, the only names in a value. */

@@ -43,28 +43,32 @@ class ExpressionErrorTest {
         "1.5 => column 3: found '5', allowed: the name of a property such as Birthday;"
             + " numbers are written as fractions: 3/2, not 1.5",
         "1/3 + * => column 5: found 1/3, which is no short game, allowed: another game",
-        "{w|} => column 1: found w, which is not rational,"
-            + " allowed: rational numbers, those of Left below those of Right",
+        "{1/(w+1)|} => column 1: found 1/(w+1), whose sign expansion is not known here, allowed:"
+            + " numbers whose sign expansion is known, those of Left below those of Right",
         "{1/2|1/3} => column 1: found no number lies between 1/2 and 1/3: the lower bound must be"
             + " less than the upper bound,"
-            + " allowed: rational numbers, those of Left below those of Right",
+            + " allowed: numbers whose sign expansion is known, those of Left below those of Right",
         "{1/3|*} => column 1: found 1/3, which is no short game, allowed: another game",
         "w + over => column 3: found w, which is no short game, allowed: another game",
         "(w-w)^-1 => column 2: found a negative power of 0, allowed: a power of another number",
         "Simplest(1/2, 1/3) => column 1: found no number lies between 1/2 and 1/3: the lower bound"
             + " must be less than the upper bound, allowed: bounds in order, as in Simplest(1/4, 1)",
-        "1/3:1 => column 4: found ':' of a number that is not dyadic,"
-            + " allowed: '+', '-', '*', '/' or a comparison",
+        "w & 1 => column 3: found '&' of a number that is not dyadic,"
+            + " allowed: '+', '-', '*', '/', ':' or a comparison",
+        "1:(1/(w+1)) => column 2: found 1/(w+1), whose sign expansion is not known here,"
+            + " allowed: a sum of powers of w with rational coefficients, which are dyadic in the"
+            + " exponents",
         "1/(w-w) => column 4: found the divisor 0, allowed: a divisor other than 0",
-        "w^101 => column 1: found the exponent 101, allowed: an exponent of at most 100",
+        "(w+1)^101 => column 7: found the exponent 101 of w+1, allowed: a smaller exponent",
         "w^<2> => column 2: found '^<2>', allowed: an operator, or a power such as w^2",
         "w.Floor => column 3: found w, which is not rational, allowed: a rational number",
         "(1/(w+1)).Birthday => column 11: found 1/(w+1), whose sign expansion is not known here,"
-            + " allowed: a polynomial in w, or a rational number divided by a power of w",
+            + " allowed: a sum of powers of w with rational coefficients, which are dyadic in the"
+            + " exponents",
         "(1/3).Temperature => column 7: found Temperature of a number that is not dyadic, allowed:"
             + " Temperature of a short game",
-        "(1/3).SignExpansion => column 7: found SignExpansion of a number that is not dyadic,"
-            + " allowed: SignExpansion of a dyadic number",
+        "(1/1000003).SignExpansion => column 13: found a period of more than 10000 signs, allowed:"
+            + " smaller numbers",
         "w.LeftOptions => column 3: found w, which is born on no finite day and so has infinitely"
             + " many followers, allowed: a dyadic number",
         "1/(1-1) => column 4: found the divisor 0, allowed: a divisor other than 0",
