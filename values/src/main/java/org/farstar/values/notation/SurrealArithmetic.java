@@ -88,7 +88,7 @@ final class SurrealArithmetic {
     PROPERTIES.put(
         BIRTHDAY, x -> evaluated(Surreal.of(x.birthday().orElseThrow(() -> signless(x)))));
     PROPERTIES.put("Ceiling", x -> floor(x.negate(), x).map(SurrealArithmetic::negative).get());
-    PROPERTIES.put("Class", x -> new OfText(x.isRational() ? "Rational" : "SurrealNumber"));
+    PROPERTIES.put(ValueClass.NAME, x -> new OfText(ValueClass.of(x)));
     PROPERTIES.put("Denominator", x -> evaluated(x.denominator()));
     PROPERTIES.put("Floor", x -> floor(x, x).get());
     PROPERTIES.put("IsInfinitesimal", x -> new OfTruth(x.isInfinitesimal()));

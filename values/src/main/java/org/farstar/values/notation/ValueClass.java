@@ -3,11 +3,13 @@ package org.farstar.values.notation;
 import org.farstar.values.Dyadic;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.surreal.Surreal;
 
 /**
  * The smallest class of values that a value belongs to, by the names of CGSuite's hierarchy: Zero,
- * Integer, DyadicRational, Nimber, Uptimal, CanonicalShortGame, Pseudonumber, CanonicalStopper,
- * StopperSidedValue, SidedValue and TransfiniteNimber.
+ * Integer, DyadicRational, Rational, GeneralizedOrdinal, SurrealNumber, Nimber, Uptimal,
+ * CanonicalShortGame, Pseudonumber, CanonicalStopper, StopperSidedValue, SidedValue and
+ * TransfiniteNimber.
  */
 final class ValueClass {
   /** The name of the property. */
@@ -37,6 +39,14 @@ final class ValueClass {
       return "Zero";
     }
     return number.isInteger() ? "Integer" : "DyadicRational";
+  }
+
+  /** The class of a number that is not dyadic. */
+  static String of(Surreal number) {
+    if (number.isRational()) {
+      return "Rational";
+    }
+    return number.isGeneralizedOrdinal() ? "GeneralizedOrdinal" : "SurrealNumber";
   }
 
   private static String of(ShortGame game) {

@@ -169,6 +169,12 @@ final class NormalForm implements Comparable<NormalForm> {
     return divisor.bitCount() == 1 && hasDyadicExponents();
   }
 
+  /** Whether all coefficients are integers, those of the exponents included. */
+  boolean isAllIntegral() {
+    return divisor.equals(BigInteger.ONE)
+        && terms.stream().allMatch(term -> term.exponent.isAllIntegral());
+  }
+
   /** Whether all coefficients in the exponents are dyadic. */
   boolean hasDyadicExponents() {
     return terms.stream().allMatch(term -> term.exponent.isAllDyadic());

@@ -132,6 +132,11 @@ public final class Surreal implements Value, Comparable<Surreal> {
     return ordinal().isPresent();
   }
 
+  /** Whether it is a sum of powers of omega with integer coefficients, and so are its exponents. */
+  public boolean isGeneralizedOrdinal() {
+    return denominator.equals(NormalForm.ONE) && numerator.isAllIntegral();
+  }
+
   /** Whether it is 0 or between -1/n and 1/n for every integer n above 0. */
   public boolean isInfinitesimal() {
     return signum() == 0 || numerator.highest().compareTo(denominator.highest()) < 0;

@@ -165,7 +165,9 @@ class LatexTest {
           {"2*w^2-w+1", "2\\omega^{2}-\\omega+1"},
           {"(w+1)/(2*w)", "\\frac{\\omega+1}{2\\omega}"},
           {"(1-w)/(w^2+1)", "\\frac{-\\omega+1}{\\omega^{2}+1}"},
-          {"-1/w", "-\\frac{1}{\\omega}"}
+          {"-1/w", "-\\frac{1}{\\omega}"},
+          {"w^(w+1)*2+3", "2\\omega^{\\omega+1}+3"},
+          {"w^(1/2)-w^-w", "\\frac{\\omega^{\\frac{2\\omega+1}{2}}-1}{\\omega^{\\omega}}"}
         }) {
       Evaluated value = Expression.read(each[0]).evaluate();
       assertThat(Latex.of(((Evaluated.OfSurreal) value).number())).as(each[0]).isEqualTo(each[1]);

@@ -121,7 +121,10 @@ class SurrealTest {
     }
   }
 
-  /** With w for omega, what CGSuite's published tests state (GameTest: Rational, ordinals). */
+  /**
+   * With w for omega, what CGSuite's published tests state (GameTest: Rational, ordinals;
+   * EvalTest).
+   */
   @ParameterizedTest
   @CsvSource({
     "6/23, 6/23",
@@ -138,6 +141,18 @@ class SurrealTest {
     "(-w+5).OutcomeClass, R",
     "-w+5, -w+5",
     "w*5, 5*w",
+    "(w-5).Class, GeneralizedOrdinal",
+    "(1/w).Class, SurrealNumber",
+    "(w^(1/2)).Class, SurrealNumber",
+    "w^w-5*w^19+w^2+1, w^w-5*w^19+w^2+1",
+    "(w^w-5*w^19+w^2+1).Class, GeneralizedOrdinal",
+    "(w^w-5*w^19+w^2+1).Birthday, w^w+5*w^19+w^2+1",
+    "(w^w-5*w^19+w^2+1).IsOrdinal, false",
+    "(w^w-5*w^19+w^2+1).OutcomeClass, L",
+    "w*3 + w^(w^2+w) - w^19*9*w, w^(w^2+w)-9*w^20+3*w",
+    "(w^w^2+1)^6, w^(6*w^2)+6*w^(5*w^2)+15*w^(4*w^2)+20*w^(3*w^2)+15*w^(2*w^2)+6*w^(w^2)+1",
+    "w^w + 1/(w+1), (w^(w+1)+w^w+1)/(w+1)",
+    "(w^(w+1)-w^w-w+1)/(w-1), w^w-1",
     // Quotients, and a dyadic number as a result.
     "1/3 + 1/6, 1/2",
     "3 * (1/3), 1",
