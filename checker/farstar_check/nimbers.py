@@ -229,11 +229,15 @@ def queen(m, n):
     return bit.bit_length() - 1
 
 
-def check(certificate):
+def parts_of(certificate):
+    """The parts of the position, each as (rule, heaps), or the k of a value *k."""
     if certificate.game == "sum":
-        parts = summands(certificate.position)
-    else:
-        parts = line(certificate.game, certificate.position)
+        return summands(certificate.position)
+    return line(certificate.game, certificate.position)
+
+
+def check(certificate):
+    parts = parts_of(certificate)
     body = list(certificate.body)
     tables = {}
     while body and not body[0].startswith("part "):

@@ -3,7 +3,7 @@
 import re
 
 from .head import require
-from .nimbers import line, summands
+from .nimbers import parts_of
 
 MOST = 1000
 
@@ -125,10 +125,7 @@ class Quotient:
 
 
 def check(certificate):
-    if certificate.game == "sum":
-        parts = summands(certificate.position)
-    else:
-        parts = line(certificate.game, certificate.position)
+    parts = parts_of(certificate)
     quotient = Quotient(certificate.body)
     quotient.sums()
     product = 0

@@ -14,7 +14,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.farstar.checks.MutationSchedule.Group;
 import org.farstar.checks.MutationSchedule.Named;
 import org.junit.jupiter.api.Tag;
@@ -71,6 +73,21 @@ class MutationTest {
             .map(Named::name)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(names).containsAll(MutationSchedule.equivalent());
+  }
+
+  /** The tests that the reasons of {@code equivalent.txt} name are there. */
+  @Test
+  void testsThatAreNamedAreThere() throws IOException {
+    Set<String> named =
+        Pattern.compile("\\b[A-Z]\\w*Test\\b")
+            .matcher(Files.readString(MutationSchedule.FOLDER.resolve("equivalent.txt")))
+            .results()
+            .map(found -> found.group() + ".java")
+            .collect(Collectors.toSet());
+    try (Stream<Path> files =
+        Files.find(Checkout.root(), 20, (path, found) -> found.isRegularFile())) {
+      assertThat(files.map(file -> file.getFileName().toString())).containsAll(named);
+    }
   }
 
   /** Steps themselves, and searches that only hand over the steps of a class on the schedule. */

@@ -303,7 +303,7 @@ class PlotTest {
         "tree kayles 1000000 -o -; a position has more than 20000 options",
         "tree kayles 3 --values --outcomes -o -; --values and --outcomes do not go together",
         "tree {1|0} --values -o -; --text, --values and --outcomes are for trees of positions",
-        "tree 1<2 -o -; '1<2' is a truth value; numbers and short games can be drawn",
+        "tree 1<2 -o -; '1<2' is a truth value; what is drawn are trees of numbers and short games",
         "tree {5,{7|4}|0}.LeftOptions -o -; is 2 values, not one",
         "thermograph 1<2 -o -; '1<2' is a truth value",
         "thermograph a{0,{1|1,{*,{1+*|1+*,a}|*}}|0} -o -; which has a side that was not found to be a",

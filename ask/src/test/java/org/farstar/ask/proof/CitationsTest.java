@@ -17,16 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
-import org.farstar.ask.question.Questions;
-import org.farstar.ask.question.Searches;
-import org.farstar.engine.answer.Method;
+import org.farstar.ask.question.Searched;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
-import org.farstar.engine.theory.Ask;
 import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
@@ -43,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CitationsTest {
   private static final long SEED = 20261126;
 
-  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+  private final Searched search = new Searched();
   private final Random random = new Random(SEED);
 
   @TempDir private Path folder;
@@ -305,24 +299,6 @@ class CitationsTest {
             });
   }
 
-  private String value(Question question) {
-    return desk.analyst()
-        .value(question.sum(), Method.SEARCH, new Ask(false, false), Control.unlimited())
-        .first()
-        .orElseThrow()
-        .value()
-        .toString();
-  }
-
-  private String outcome(Question question) {
-    return desk.analyst()
-        .outcome(question.sum(), Method.SEARCH, new Ask(false, false), Control.unlimited())
-        .first()
-        .orElseThrow()
-        .outcome()
-        .label(false);
-  }
-
   /** What a theorem says, and that another player wins. */
   private static List<Certificate> certificates(Question question, Citations.Found found) {
     List<Certificate> all = new ArrayList<>();
@@ -347,10 +323,9 @@ class CitationsTest {
   void whatTheoremsSayIsFoundBySearch() throws IOException {
     List<Certificate> certificates = new ArrayList<>();
     Set<Theorem> said = EnumSet.noneOf(Theorem.class);
-    Searches searches = Searches.of(Control::unlimited, () -> {});
     for (Rule rule : CiteKind.RULES) {
       for (String position : positions(rule.game())) {
-        Question question = Questions.read(rule.game(), false, position, desk, searches);
+        Question question = search.question(rule.game(), false, position);
         int decided = 0;
         for (Theorem theorem : rule.theorems()) {
           Optional<Citations.Found> by = Citations.by(theorem, question, Control.unlimited());
@@ -362,8 +337,13 @@ class CitationsTest {
             }
             said.addAll(found.get().theorems());
             String what = rule.game() + " " + question.text() + " " + theorem + " seed " + SEED;
-            assertThat(found.get().outcome().label(false)).as(what).isEqualTo(outcome(question));
-            found.get().value().ifPresent(v -> assertThat(v).as(what).isEqualTo(value(question)));
+            assertThat(found.get().outcome().label(false))
+                .as(what)
+                .isEqualTo(search.outcome(question));
+            found
+                .get()
+                .value()
+                .ifPresent(v -> assertThat(v).as(what).isEqualTo(search.value(question)));
           }
         }
         // Of each position of this game one case of one theorem speaks.

@@ -5,15 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
-import org.farstar.ask.question.Questions;
-import org.farstar.ask.question.Searches;
+import org.farstar.ask.question.Searched;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
-import org.farstar.engine.theory.Ask;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.kernel.Proofs;
@@ -24,24 +19,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the kind nimbers accepts is what a search of the rules finds. */
 class NimbersTest {
-  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+  private final Searched search = new Searched();
 
   private Question question(String game, String position) {
-    Searches searches = Searches.of(Control::unlimited, () -> {});
-    return Questions.read(game, false, position, desk, searches);
+    return search.question(game, false, position);
   }
 
   private String searched(String game, String position) {
-    return desk.analyst()
-        .outcome(
-            question(game, position).sum(),
-            Method.SEARCH,
-            new Ask(false, false),
-            Control.unlimited())
-        .first()
-        .orElseThrow()
-        .outcome()
-        .label(false);
+    return search.outcome(question(game, position));
   }
 
   private static boolean proved(String game, String position, String claim, List<String> body) {
@@ -63,17 +48,7 @@ class NimbersTest {
       for (int n = 0; n <= 11; n++) {
         String position = m + " " + n;
         String outcome = searched(game, position);
-        String value =
-            desk.analyst()
-                .value(
-                    question(game, position).sum(),
-                    Method.SEARCH,
-                    new Ask(false, false),
-                    Control.unlimited())
-                .first()
-                .orElseThrow()
-                .value()
-                .toString();
+        String value = search.value(question(game, position));
         for (String claim : List.of("N", "P")) {
           for (String said : List.of("N", "P", "0", "*", "*2", "*3", value)) {
             boolean so = game.equals("wythoff") && said.equals(outcome) || said.equals(value);
@@ -239,18 +214,9 @@ class NimbersTest {
   void whatIsProvedIsAccepted(String line) {
     String[] words = line.split(";");
     Question question = question(words[0], words[1]);
-    Certificate certificate = new Prover(desk).outcome(question, Control.unlimited());
+    Certificate certificate = new Prover(search.desk()).outcome(question, Control.unlimited());
     assertThat(certificate.kind()).isEqualTo("nimbers");
     Proofs.verify(certificate.write(), new CatalogueRulesets(Catalogue.STANDARD), () -> {});
-    assertThat(certificate.claim())
-        .isEqualTo(
-            "outcome "
-                + desk.analyst()
-                    .outcome(
-                        question.sum(), Method.BEST, new Ask(false, false), Control.unlimited())
-                    .first()
-                    .orElseThrow()
-                    .outcome()
-                    .label(false));
+    assertThat(certificate.claim()).isEqualTo("outcome " + search.outcome(question, Method.BEST));
   }
 }

@@ -7,16 +7,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
-import org.farstar.ask.question.Questions;
-import org.farstar.ask.question.Searches;
-import org.farstar.engine.answer.Method;
+import org.farstar.ask.question.Searched;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
-import org.farstar.engine.theory.Ask;
 import org.farstar.verify.Certificate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,28 +20,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 class QuotientsTest {
   @TempDir private Path folder;
 
-  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+  private final Searched search = new Searched();
 
   private Question question(String game, String position) {
-    Searches searches = Searches.of(Control::unlimited, () -> {});
-    return Questions.read(game, true, position, desk, searches);
+    return search.question(game, true, position);
   }
 
   private Certificate proved(String game, String position) {
-    return new Prover(desk).outcome(question(game, position), Control.unlimited());
+    return new Prover(search.desk()).outcome(question(game, position), Control.unlimited());
   }
 
   private String searched(String game, String position) {
-    return desk.analyst()
-        .outcome(
-            question(game, position).sum(),
-            Method.SEARCH,
-            new Ask(false, false),
-            Control.unlimited())
-        .first()
-        .orElseThrow()
-        .outcome()
-        .label(false);
+    return search.outcome(question(game, position));
   }
 
   private void agree(List<Certificate> certificates) throws IOException {

@@ -7,17 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
-import org.farstar.ask.question.Questions;
-import org.farstar.ask.question.Searches;
-import org.farstar.engine.answer.Method;
+import org.farstar.ask.question.Searched;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
-import org.farstar.engine.theory.Ask;
-import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,25 +18,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sums some of whose parts are replaced by what is proved of them. */
 class TermsProofTest {
-  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+  private final Searched search = new Searched();
 
   @TempDir private Path folder;
 
   private Question question(String sum) {
-    Searches searches = Searches.of(Control::unlimited, () -> {});
-    return Questions.read("sum", false, sum, desk, searches);
+    return search.question("sum", false, sum);
   }
 
   private Certificate proved(String sum, long mostByMoves) {
-    return new Prover(desk, mostByMoves).outcome(question(sum), Control.unlimited());
-  }
-
-  private Outcome searched(String sum) {
-    return desk.analyst()
-        .outcome(question(sum).sum(), Method.SEARCH, new Ask(false, false), Control.unlimited())
-        .first()
-        .orElseThrow()
-        .outcome();
+    return new Prover(search.desk(), mostByMoves).outcome(question(sum), Control.unlimited());
   }
 
   @ParameterizedTest
@@ -99,7 +82,7 @@ class TermsProofTest {
       String sum = String.join(random.nextBoolean() ? " + " : " - ", terms);
       Certificate certificate = proved(sum, 1);
       assertThat(SecondCheckerTest.verified(certificate)).as(certificate.write()).isTrue();
-      assertThat(certificate.claim()).as(sum).isEqualTo("outcome " + searched(sum).label(false));
+      assertThat(certificate.claim()).as(sum).isEqualTo("outcome " + search.outcome(question(sum)));
       rests += certificate.body().stream().anyMatch(line -> line.startsWith("the rest")) ? 1 : 0;
     }
     assertThat(rests).isGreaterThan(20);

@@ -8,14 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
-import org.farstar.ask.question.Questions;
-import org.farstar.ask.question.Searches;
+import org.farstar.ask.question.Searched;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
 import org.farstar.verify.Certificate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,7 +59,7 @@ class ValuesInProofsTest {
 
   @TempDir private Path folder;
 
-  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+  private final Searched search = new Searched();
 
   @BeforeEach
   void hasPython() {
@@ -76,10 +71,9 @@ class ValuesInProofsTest {
   void bothWriteValuesAlike() throws IOException {
     List<Certificate> certificates = new ArrayList<>();
     for (String text : VALUES.strip().split("[;\\n]")) {
-      Searches searches = Searches.of(Control::unlimited, () -> {});
       String sum = "(" + text.strip() + ") + nim(\"1\")";
-      Question question = Questions.read("sum", false, sum, desk, searches);
-      certificates.add(new Prover(desk).value(question, Control.unlimited()));
+      Question question = search.question("sum", false, sum);
+      certificates.add(new Prover(search.desk()).value(question, Control.unlimited()));
     }
     assertThat(certificates).hasSizeGreaterThan(40);
     assertThat(certificates).extracting(Certificate::kind).containsOnly(Certificate.STRATEGY);

@@ -157,7 +157,7 @@ class PuzzlesTest {
   /** A clock by which a second passes whenever it is asked. */
   private static Control slow() {
     AtomicLong now = new AtomicLong();
-    return Control.by(() -> now.addAndGet(1_000_000_000L), Budget.unlimited());
+    return Control.by(() -> now.addAndGet(1_000_000_000L), Budget.unlimited(), progress -> {});
   }
 
   /** The grade counts positions and no time: a slow machine gives the same. */

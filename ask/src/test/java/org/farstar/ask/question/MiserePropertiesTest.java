@@ -4,34 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
-import org.farstar.engine.theory.Ask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The misère forms of positions against searches of the rules. */
 class MiserePropertiesTest {
-  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
-  private final Worksheet sheet = new Worksheet(desk);
+  private final Searched search = new Searched();
+  private final Worksheet sheet = new Worksheet(search.desk());
 
   private String eval(String expression) {
     return sheet.evaluate(expression, Searches.of(Control::unlimited, () -> {})).toString();
   }
 
   private String searched(String sum) {
-    Searches searches = Searches.of(Control::unlimited, () -> {});
-    Question question = Questions.read("sum", true, sum, desk, searches);
-    return desk.analyst()
-        .outcome(question.sum(), Method.SEARCH, new Ask(false, false), Control.unlimited())
-        .first()
-        .orElseThrow()
-        .outcome()
-        .label(false);
+    return search.outcome(search.question("sum", true, sum));
   }
 
   /** Beside positions of another game as well. */

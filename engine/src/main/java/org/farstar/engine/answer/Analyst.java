@@ -42,7 +42,7 @@ public final class Analyst {
   /** Time for it, where positions take long. */
   private static final Duration BRIEF = Duration.ofMillis(400);
 
-  /** Time for the lower bounds of a value, and for the upper ones. */
+  /** The most time for the lower bounds of a value, for the upper ones, and for who wins. */
   private static final Duration BOUNDS = Duration.ofSeconds(2);
 
   private final Workspace workspace;
@@ -228,12 +228,9 @@ public final class Analyst {
       return report;
     }
     long start = System.nanoTime();
-    Duration time = control.budget().time().map(all -> all.dividedBy(10)).orElse(BOUNDS);
     Budget each =
         new Budget(
-            Optional.of(time.compareTo(BOUNDS) < 0 ? time : BOUNDS),
-            OptionalLong.empty(),
-            control.budget().memoryBytes());
+            Optional.of(tenth(control)), OptionalLong.empty(), control.budget().memoryBytes());
     BoundSearch search = new BoundSearch(workspace, method != Method.SEARCH, each);
     ValueBounds found = search.of(sum);
     if (found.only().isEmpty()) {
@@ -251,6 +248,12 @@ public final class Analyst {
         List.of(new ValueAnswer(value, Values.outcome(value), List.of(), source)),
         Optional.empty(),
         true);
+  }
+
+  /** Time for what is told besides when a budget has ended. */
+  private static Duration tenth(Control control) {
+    Duration time = control.budget().time().map(all -> all.dividedBy(10)).orElse(BOUNDS);
+    return time.compareTo(BOUNDS) < 0 ? time : BOUNDS;
   }
 
   /** A value as it is compared: theorems may give a number where a search gives a short game. */
@@ -292,7 +295,28 @@ public final class Analyst {
         asked.stopped(e, run.visited(), start);
       }
     }
+    if (method != Method.SEARCH && asked.answers.isEmpty() && !control.isPart()) {
+      asked.unfinished = asked.unfinished.map(end -> withOutcome(sum, ask, end, control));
+    }
     return asked.report(answer -> alike(answer.value(), asked.answers));
+  }
+
+  /** The same with what theories say of the outcome, within a tenth of the time or briefly. */
+  private Unfinished withOutcome(Sum sum, Ask ask, Unfinished end, Control control) {
+    boolean patient = end.reason() != StopReason.CANCELLED && tenth(control).compareTo(BRIEF) > 0;
+    Control brief = patient ? new Control(Budget.ofTime(tenth(control))) : brief();
+    TheoryAnswers theory = new TheoryAnswers(workspace, sum, brief);
+    Ask outcome = new Ask(false, ask.explain());
+    try {
+      Optional<OutcomeAnswer> known =
+          brief.heeding(() -> workspace.within(() -> theory.outcome(outcome)));
+      if (known.isPresent()) {
+        return end.and(HalfAnswer.decided(known.get()));
+      }
+    } catch (SearchStopped e) {
+      // What they have ruled out is known.
+    }
+    return theory.left(ask, brief()).map(end::and).orElse(end);
   }
 
   private static boolean isUnsearchable(Sum sum) {

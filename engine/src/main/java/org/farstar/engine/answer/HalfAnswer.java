@@ -83,6 +83,11 @@ record HalfAnswer(OutcomeSet possible, List<Source> by, List<Step> reason) {
     return Optional.of(new HalfAnswer(left, List.copyOf(by), reason.stream().distinct().toList()));
   }
 
+  /** Nothing but one outcome is left. */
+  static HalfAnswer decided(OutcomeAnswer answer) {
+    return new HalfAnswer(OutcomeSet.of(answer.outcome()), answer.by(), answer.reason());
+  }
+
   /**
    * Where an outcome comes from that a search has found among those that are left: nothing where
    * the search has shown it alone, as it does who wins, and not that nobody does.

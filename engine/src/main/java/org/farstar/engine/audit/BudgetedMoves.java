@@ -6,14 +6,12 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.play.MoveCount;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
 /** Lists of moves that end with the budget: a heap of twenty digits has as many moves as that. */
 final class BudgetedMoves {
-  /** An option in a list: its place and an object of a few words. */
-  private static final long BYTES_PER_OPTION = 96;
-
   private static final int HEED_EVERY = 256;
 
   private BudgetedMoves() {}
@@ -55,7 +53,7 @@ final class BudgetedMoves {
   private static void throwIfStopped(long made, Control control) {
     if (made % HEED_EVERY == 0) {
       control.throwIfStopped();
-      if (made * BYTES_PER_OPTION > control.mostMemory()) {
+      if (made * MoveCount.BYTES_PER_OPTION > control.mostMemory()) {
         throw new SearchStopped(StopReason.MEMORY);
       }
     }

@@ -3,6 +3,7 @@ package org.farstar.engine.budget;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import org.farstar.engine.play.MoveCount;
 
 /**
  * Counts the positions that one thread visits and asks now and then whether it may go on. Cheap
@@ -16,9 +17,6 @@ import java.util.function.Supplier;
 public final class Meter {
   private static final long MOST_AT_ONCE = 256;
   private static final int MOST_UNHEEDED = 256;
-
-  /** An option in the list of a search, with what the search knows of it. */
-  private static final long BYTES_PER_OPTION = 96;
 
   private static final long QUICK_NANOS = Duration.ofMillis(1).toNanos();
 
@@ -85,7 +83,7 @@ public final class Meter {
    */
   public void throwIfStopped(int made) {
     if ((made & heedEvery - 1) == 0) {
-      control.throwIfStopped(made * BYTES_PER_OPTION + tableBytes.getAsLong());
+      control.throwIfStopped(made * MoveCount.BYTES_PER_OPTION + tableBytes.getAsLong());
       long now = System.nanoTime();
       heedEvery =
           now - lastHeeded < QUICK_NANOS

@@ -7,6 +7,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.BrokenRulesException;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.MoveCount;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -26,9 +27,6 @@ import org.farstar.values.player.Result;
  * @param <P> the positions
  */
 public final class OutcomeSearch<P> implements OutcomeSolver<P> {
-  /** An option that waits to be tried: its place in a list and a position object of a few words. */
-  private static final long BYTES_PER_OPTION = 96;
-
   private final Play<P> rules;
   private final OutcomeTable<P> table;
   private final Meter meter;
@@ -42,7 +40,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
   public OutcomeSearch(Play<P> rules, OutcomeTable<P> table, Control control) {
     this.rules = rules;
     this.table = table;
-    this.meter = control.meter(() -> table.unboundedBytes() + waiting * BYTES_PER_OPTION);
+    this.meter = control.meter(() -> table.unboundedBytes() + waiting * MoveCount.BYTES_PER_OPTION);
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.MoveCount;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
@@ -32,6 +33,9 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
   private final Meter meter;
   private final int worker;
   private volatile boolean stopped;
+
+  /** The options of the positions on the path. */
+  private long waiting;
 
   /**
    * @param rules the rules; the ending must be that the last player wins
@@ -58,7 +62,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
     this.algebra = algebra;
     this.table = table;
     this.worker = worker;
-    this.meter = control.meter(table::unboundedBytes);
+    this.meter = control.meter(() -> table.unboundedBytes() + waiting * MoveCount.BYTES_PER_OPTION);
   }
 
   /** A search with a table of its own. */
@@ -78,6 +82,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
 
   @Override
   public V value(P position) {
+    waiting = 0;
     return meter.during(() -> valueOfParts(position));
   }
 
@@ -109,6 +114,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
         continue;
       }
       V value = combine(stack.pop());
+      waiting -= frame.values.length;
       table.put(frame.position, value, meter.visited() - frame.begun);
       if (stack.isEmpty()) {
         return value;
@@ -143,7 +149,9 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
       throw new SearchStopped(StopReason.CANCELLED);
     }
     meter.count();
-    stack.push(frameOf(position));
+    Frame frame = frameOf(position);
+    waiting += frame.values.length;
+    stack.push(frame);
   }
 
   private Frame frameOf(P position) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
@@ -191,6 +192,23 @@ class AnalystTest {
             .orElseThrow()
             .possible();
     assertThat(parity).containsExactlyInAnyOrder(Outcome.values());
+  }
+
+  @Test
+  void whoWinsIsToldWhereTheValueTakesTheBudget() {
+    for (Method method : List.of(Method.BEST, Method.BOTH, Method.SEARCH)) {
+      Unfinished end =
+          analyst()
+              .value(
+                  heaps(NimGame.VALUELESS, 9), method, Ask.ALL, new Control(Budget.ofPositions(3)))
+              .unfinished()
+              .orElseThrow();
+      boolean asked = method != Method.SEARCH;
+      assertThat(end.possible().only())
+          .isEqualTo(asked ? Optional.of(Outcome.N) : Optional.empty());
+      assertThat(end.by()).hasSize(asked ? 1 : 0);
+      assertThat(end.known()).hasSize(asked ? 1 : 0);
+    }
   }
 
   @Test

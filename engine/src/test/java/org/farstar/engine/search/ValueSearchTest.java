@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
@@ -119,6 +121,20 @@ class ValueSearchTest {
 
   private static double asDouble(Dyadic value) {
     return value.numerator().doubleValue() / value.denominator().doubleValue();
+  }
+
+  /** A heap of 100,000 has some hundred options at every one of the positions on the way down. */
+  @Example
+  void optionsThatWaitTakeMemory() {
+    Control control =
+        new Control(
+            new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.of(10_000_000)));
+    ValueSearch<Integer, Star> search =
+        new ValueSearch<>(Heap.nim(), new Nimbers(), ValueTable.remembering(), control);
+    assertThatThrownBy(() -> search.value(100_000))
+        .isInstanceOfSatisfying(
+            SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.MEMORY));
+    assertThat(search.visited()).isBetween(900L, 2_000L);
   }
 
   @Property(tries = 500)

@@ -23,6 +23,7 @@ import org.farstar.engine.theory.Theory;
 import org.farstar.engine.theory.Work;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
 
 /** Nim as a game, with theories right and wrong. */
 public final class NimGame {
@@ -70,6 +71,21 @@ public final class NimGame {
                           (player, rest) -> {
                             throw new SearchStopped(StopReason.TIME);
                           }));
+        }
+      };
+
+  /** Knows who wins, and no values. */
+  public static final Theory<Integer> VALUELESS =
+      new Theory<>() {
+        @Override
+        public List<Statement> statements() {
+          return THEORY.statements();
+        }
+
+        @Override
+        public Optional<Fact<Integer>> fact(Integer heap, Ask ask, Control control) {
+          Proof proof = Proof.by(BOUTON).because(() -> List.of(Bouton.step(heap)));
+          return Optional.of(Fact.won(heap == 0 ? Outcome.P : Outcome.N, proof));
         }
       };
 

@@ -47,6 +47,9 @@ public final class QuestionFigures {
   private static final int MOST_MOVES = 60;
 
   private static final int LONGEST_NAME = 40;
+  private static final String WITH_THERMOGRAPH =
+      "thermographs of numbers, short games and loopy games";
+  private static final String WITH_TREE = "trees of numbers and short games";
 
   private final Desk desk;
   private final Searches searches;
@@ -183,10 +186,7 @@ public final class QuestionFigures {
   public List<ThermographFigure.Named> named(Question question) {
     try {
       Evaluated result = environment.evaluated(value(question.sum()).value());
-      return drawn(
-          result instanceof Evaluated.OfLoopy loopy
-              ? new NamedValue(title(question), null, loopy.game())
-              : new NamedValue(title(question), game(result), null));
+      return drawn(namedValue(title(question), result, WITH_THERMOGRAPH));
     } finally {
       searches.end();
     }
@@ -199,7 +199,9 @@ public final class QuestionFigures {
    * @throws org.farstar.values.text.NotationException where it is wrong
    */
   public List<ThermographFigure.Named> named(String expression) {
-    return evaluated(expression).stream().flatMap(v -> drawn(v).stream()).toList();
+    return evaluated(expression, WITH_THERMOGRAPH).stream()
+        .flatMap(v -> drawn(v).stream())
+        .toList();
   }
 
   private static List<ThermographFigure.Named> drawn(NamedValue value) {
@@ -267,12 +269,12 @@ public final class QuestionFigures {
    * @throws org.farstar.values.text.NotationException where the expression is wrong
    */
   public TreeFigure tree(String expression, OptionalInt depth, boolean full) {
-    List<NamedValue> values = evaluated(expression);
+    List<NamedValue> values = evaluated(expression, WITH_TREE);
     if (values.size() != 1) {
       throw new InputException("'" + expression + "' is " + values.size() + " values, not one");
     }
     if (values.get(0).loopy != null) {
-      throw notDrawn(expression, new Evaluated.OfLoopy(values.get(0).loopy));
+      throw notDrawn(expression, new Evaluated.OfLoopy(values.get(0).loopy), WITH_TREE);
     }
     return TreeFigure.ofValue(values.get(0).game, depth, full);
   }
@@ -280,26 +282,28 @@ public final class QuestionFigures {
   /** A short or a loopy game, the other one null, and what the user called it. */
   private record NamedValue(String name, ShortGame game, LoopyGame loopy) {}
 
-  private static InputException notDrawn(String name, Evaluated result) {
+  private static InputException notDrawn(String name, Evaluated result, String drawn) {
     return new InputException(
-        "'" + name + "' is " + result.kind() + "; numbers and short games can be drawn");
+        "'" + name + "' is " + result.kind() + "; what is drawn are " + drawn);
   }
 
-  private List<NamedValue> evaluated(String text) {
+  private List<NamedValue> evaluated(String text, String drawn) {
     try {
       Expression expression = Expression.read(text, positions);
-      return positions.within(() -> values(text, expression.evaluate(environment)));
+      return positions.within(() -> values(text, expression.evaluate(environment), drawn));
     } finally {
       searches.end();
     }
   }
 
-  private List<NamedValue> values(String name, Evaluated result) {
+  private List<NamedValue> values(String name, Evaluated result, String drawn) {
     if (result instanceof Evaluated.OfList list) {
-      return list.items().stream().flatMap(item -> values(item.toString(), item).stream()).toList();
+      return list.items().stream()
+          .flatMap(item -> values(item.toString(), item, drawn).stream())
+          .toList();
     }
     if (result instanceof Evaluated.OfPosition position) {
-      return values(name, position.position().property("CanonicalForm", environment));
+      return values(name, position.position().property("CanonicalForm", environment), drawn);
     }
     if (result instanceof Evaluated.OfThermograph thermograph) {
       return List.of(new NamedValue(name, thermograph.game(), null));
@@ -307,27 +311,18 @@ public final class QuestionFigures {
     if (result instanceof Evaluated.OfLoopyThermograph thermograph) {
       return List.of(new NamedValue(name, null, thermograph.game()));
     }
-    if (result instanceof Evaluated.OfLoopy loopy) {
-      return List.of(new NamedValue(name, null, loopy.game()));
-    }
-    if (result instanceof Evaluated.OfTruth
-        || result instanceof Evaluated.OfPlayer
-        || result instanceof Evaluated.OfOutcome
-        || result instanceof Evaluated.OfText
-        || result instanceof Evaluated.OfNimber) {
-      throw notDrawn(name, result);
-    }
-    return List.of(new NamedValue(name, game(result), null));
+    return List.of(namedValue(name, result, drawn));
   }
 
-  private ShortGame game(Evaluated result) {
-    if (result instanceof Evaluated.OfGame game) {
-      return game.game();
+  private NamedValue namedValue(String name, Evaluated result, String drawn) {
+    if (result instanceof Evaluated.OfLoopy loopy) {
+      return new NamedValue(name, null, loopy.game());
+    } else if (result instanceof Evaluated.OfGame game) {
+      return new NamedValue(name, game.game(), null);
     } else if (result instanceof Evaluated.OfNumber number) {
-      return environment.universe().number(number.number());
+      return new NamedValue(name, environment.universe().number(number.number()), null);
     }
-    throw new InputException(
-        "the value " + result + " is " + result.kind() + "; numbers and short games can be drawn");
+    throw notDrawn(name, result, drawn);
   }
 
   private ValueAnswer value(Sum position) {

@@ -151,7 +151,7 @@ class QuestionFiguresTest {
         .hasSize(2);
     assertThatThrownBy(() -> figures().tree("over", OptionalInt.empty(), false))
         .isInstanceOf(InputException.class)
-        .hasMessage("'over' is a loopy game; numbers and short games can be drawn");
+        .hasMessage("'over' is a loopy game; what is drawn are trees of numbers and short games");
   }
 
   @Test
@@ -173,8 +173,12 @@ class QuestionFiguresTest {
         .hasMessage("'[1, 2]' is 2 values, not one");
     assertThatThrownBy(() -> figures.named("1 < 2"))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("'1 < 2' is ")
-        .hasMessageEndingWith("; numbers and short games can be drawn");
+        .hasMessage(
+            "'1 < 2' is a truth value;"
+                + " what is drawn are thermographs of numbers, short games and loopy games");
+    assertThatThrownBy(() -> figures.named("1/3"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("'1/3' is a number that is not dyadic; ");
   }
 
   @Test

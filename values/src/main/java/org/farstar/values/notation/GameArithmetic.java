@@ -339,13 +339,20 @@ final class GameArithmetic {
     if (name.equals(ValueClass.NAME) && arguments.isEmpty()) {
       return new Evaluated.OfText(ValueClass.of(value));
     }
-    Integer parameters = NimArithmetic.properties().get(name);
+    if (isNimber(value) && !NimArithmetic.properties(value).contains(name)) {
+      throw error(
+          property.column(),
+          "the property '" + name + "' of " + NimArithmetic.kind(value),
+          Nearest.allowed(name, NimArithmetic.properties(value)));
+    }
+    Integer none = isNimber(value) ? 0 : null;
+    Integer parameters = NimArithmetic.properties().getOrDefault(name, none);
     if (parameters != null && arguments.size() != parameters) {
       throw error(property.column(), name + " of " + count(arguments.size()), count(parameters));
-    } else if (parameters != null || isNimber(value)) {
+    } else if (parameters != null) {
       return guarded(
           property.column(),
-          "nimbers, such as *3 and *(w+1), and a property that they have",
+          "nimbers for which it is defined, such as *3 and *(w+1)",
           () -> NimArithmetic.property(name, value, arguments, universe()));
     }
     GameVocabulary.Property known = GameVocabulary.property(name);

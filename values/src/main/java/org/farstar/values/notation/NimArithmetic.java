@@ -3,8 +3,9 @@ package org.farstar.values.notation;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
@@ -47,7 +48,10 @@ final class NimArithmetic {
               "NimQuotient", new Property(1, (x, y) -> x.dividedBy(nimber(y.get(0)))),
               "NimSquareRoot", new Property(0, (x, none) -> x.squareRoot())));
 
+  private static final String BIRTHDAY = "Birthday";
+  private static final String CANONICAL_FORM = "CanonicalForm";
   private static final String NIM_VALUE = "NimValue";
+  private static final String OUTCOME = "OutcomeClass";
 
   /** What every infinite nim-value answers to, beside its outcome and itself. */
   private static final Map<String, Evaluated> OF_INFINITE =
@@ -78,7 +82,7 @@ final class NimArithmetic {
           Map.entry("IsZero", new OfTruth(false)),
           Map.entry("LeftStop", new OfNumber(Dyadic.ZERO)),
           Map.entry("Mean", new OfNumber(Dyadic.ZERO)),
-          Map.entry("OutcomeClass", new Evaluated.OfOutcome(Outcome.N)),
+          Map.entry(OUTCOME, new Evaluated.OfOutcome(Outcome.N)),
           Map.entry("RightStop", new OfNumber(Dyadic.ZERO)),
           Map.entry("Temperature", new OfNumber(Dyadic.ZERO)));
 
@@ -89,6 +93,25 @@ final class NimArithmetic {
     Map<String, Integer> names = new TreeMap<>();
     PROPERTIES.forEach((name, property) -> names.put(name, property.parameters()));
     return names;
+  }
+
+  /** The properties of a nimber that is no short game, or of an infinite nim-value. */
+  static Set<String> properties(Evaluated value) {
+    Set<String> names = new TreeSet<>(List.of(ValueClass.NAME, OUTCOME));
+    if (value instanceof OfInfinite) {
+      names.addAll(OF_INFINITE.keySet());
+      names.add(NIM_VALUE);
+    } else {
+      names.addAll(OF_EVERY.keySet());
+      names.addAll(PROPERTIES.keySet());
+      names.addAll(List.of(BIRTHDAY, CANONICAL_FORM));
+    }
+    return names;
+  }
+
+  /** What a message calls such a value. */
+  static String kind(Evaluated value) {
+    return value instanceof OfInfinite ? value.kind() : value.kind() + " that is no short game";
   }
 
   /** Whether a written value is a nimber that is no short game, such as {@code *4294967296}. */
@@ -113,8 +136,9 @@ final class NimArithmetic {
   /**
    * A property of a value.
    *
-   * @throws IllegalArgumentException if a value is no nimber, the property not one of nimbers, or
-   *     the field that it would be computed in too large
+   * @param name one of the field, or of {@link #properties(Evaluated)} of the value
+   * @throws IllegalArgumentException if a value is no nimber, or the field that it would be
+   *     computed in too large
    */
   static Evaluated property(
       String name, Evaluated value, List<Evaluated> arguments, Universe universe) {
@@ -129,23 +153,19 @@ final class NimArithmetic {
         throw new IllegalArgumentException(e.getMessage());
       }
     }
-    if (name.equals("CanonicalForm")) {
+    if (name.equals(CANONICAL_FORM)) {
       return value;
-    } else if (name.equals("Birthday")) {
+    } else if (name.equals(BIRTHDAY)) {
       return SurrealArithmetic.evaluated(Surreal.of(nimber(value).size()));
     }
-    return Optional.ofNullable(OF_EVERY.get(name))
-        .orElseThrow(() -> new IllegalArgumentException(name + " of the nimber " + value));
+    return OF_EVERY.get(name);
   }
 
   private static Evaluated ofInfinite(String name, OfInfinite value) {
     return switch (name) {
       case NIM_VALUE -> value;
-      case "OutcomeClass" ->
-          new Evaluated.OfOutcome(value.nimber().isWon() ? Outcome.N : Outcome.D);
-      default ->
-          Optional.ofNullable(OF_INFINITE.get(name))
-              .orElseThrow(() -> new IllegalArgumentException(name + " of " + value));
+      case OUTCOME -> new Evaluated.OfOutcome(value.nimber().isWon() ? Outcome.N : Outcome.D);
+      default -> OF_INFINITE.get(name);
     };
   }
 

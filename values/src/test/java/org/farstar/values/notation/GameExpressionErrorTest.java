@@ -99,10 +99,18 @@ class GameExpressionErrorTest {
         "{*(w)|0} => column 1: found *(w), which is no short game, allowed: another game",
         "on - *(w) => column 4: found on, which is no nimber, allowed: a nimber, as the other one is,"
             + " which is no short game",
-        "*(w).Cool(1) => column 6: found Cool of the nimber *(w), allowed: nimbers, such as *3 and"
-            + " *(w+1), and a property that they have",
-        "0.NimInverse => column 3: found the nimber 0, which has no inverse, allowed: nimbers, such as"
-            + " *3 and *(w+1), and a property that they have",
+        "*(w).Means => column 6: found the property 'Means' of a nimber that is no short game,"
+            + " allowed: one like Mean",
+        "*(w).Mean(1) => column 6: found Mean of one parameter, allowed: no parameters",
+        "inf{0}.IsHot => column 8: found the property 'IsHot' of an infinite nim-value, allowed: one of"
+            + " Class, IsInteger, IsLoopfree, IsNimber, IsNumber, IsZero, NimValue, OutcomeClass",
+        "inf{0}.NimPower(2) => column 8: found the property 'NimPower' of an infinite nim-value,"
+            + " allowed: one of Class, IsInteger, IsLoopfree, IsNimber, IsNumber, IsZero, NimValue,"
+            + " OutcomeClass",
+        "0.NimInverse => column 3: found the nimber 0, which has no inverse, allowed: nimbers for"
+            + " which it is defined, such as *3 and *(w+1)",
+        "1.NimSquareRoot => column 3: found 1, which is no nimber, allowed: nimbers for which it is"
+            + " defined, such as *3 and *(w+1)",
         "*3.NimPower => column 4: found NimPower of no parameters, allowed: one parameter",
         "^[501] => column 3: found 501, allowed: a power of up up to 300",
         "Tiny(1, 2) => column 1: found Tiny of 2 values, allowed: one value",

@@ -70,7 +70,7 @@ class LoopyNimberExpressionTest {
         "inf{0} + ^; ^, which is no nimber",
         "inf{0} * 2; '*' of infinite nim-values",
         "inf{0} + *(w); an infinite nim-value and a nimber of infinite size",
-        "inf{0}.Mean; Mean of inf{0}",
+        "inf{0}.Mean; found the property 'Mean' of an infinite nim-value, allowed: one of Class",
         "{inf{0}|0}; inf{0}, which is no short game"
       })
   void whatIsNoSuchValueIsRefused(String expression, String message) {
