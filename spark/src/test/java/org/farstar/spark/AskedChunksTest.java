@@ -19,6 +19,7 @@ class AskedChunksTest extends ChunkExecutorContract {
 
   @Override
   @Tag("slow")
+  @Tag("day1")
   @ParameterizedTest
   @MethodSource("moreGames")
   protected void makesTheSameBytesOfMoreGames(

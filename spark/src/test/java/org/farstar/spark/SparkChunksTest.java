@@ -19,6 +19,7 @@ class SparkChunksTest extends ChunkExecutorContract {
 
   @Override
   @Tag("slow")
+  @Tag("day3")
   @ParameterizedTest
   @MethodSource("moreGames")
   protected void makesTheSameBytesOfMoreGames(

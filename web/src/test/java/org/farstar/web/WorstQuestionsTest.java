@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * what is asked ends with its time.
  */
 @Tag("slow")
+@Tag("day2")
 class WorstQuestionsTest {
   /** More pages than there are places for work in the test's server. */
   private static final int PAGES = 3;

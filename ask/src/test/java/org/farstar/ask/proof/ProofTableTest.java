@@ -37,6 +37,7 @@ import org.junit.jupiter.api.Test;
  * examples, with few positions searched, and by what. {@code -Dgolden.write=true} writes it.
  */
 @Tag("slow")
+@Tag("day4")
 class ProofTableTest {
   private static final Path PAGE = SecondChecker.FOLDER.resolveSibling("docs/results.md");
   private static final Pattern BETWEEN =

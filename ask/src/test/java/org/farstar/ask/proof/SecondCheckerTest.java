@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -15,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
@@ -31,12 +34,13 @@ import org.farstar.verify.Claim;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.Statement;
 import org.farstar.verify.kernel.Proofs;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The checker in {@code checker/} says the same of the corpus and of what was changed in it. */
 class SecondCheckerTest {
-  /** Of the certificates with changed bodies so many are compared. */
+  /** Of the certificates with one kind of changes so many are compared. */
   private static final int CHANGED = 40;
 
   private static final int MOST_FILES = 5000;
@@ -117,24 +121,52 @@ class SecondCheckerTest {
 
   @Test
   void bothSayTheSame() throws IOException {
+    Map<String, Integer> counts =
+        bothSayTheSame(
+            Mutations.corpus(),
+            certificate ->
+                Stream.of(Mutations.statements(certificate), Mutations.bodies(certificate))
+                    .flatMap(changed -> some(changed).stream())
+                    .toList());
+    assertThat(counts.get("verified")).isGreaterThan(60);
+    assertThat(counts.get("refused")).isGreaterThan(1000);
+  }
+
+  /** The small size takes a part of the corpus each day. */
+  @Test
+  @Tag("slow")
+  void bothSayTheSameOfEveryOtherStatement() throws IOException {
+    int parts = "small".equals(System.getProperty("farstar.slow.size")) ? 8 : 1;
+    int part = (int) (LocalDate.now().toEpochDay() % parts);
+    List<Mutations.Sample> corpus = Mutations.corpus();
+    List<Mutations.Sample> share =
+        IntStream.range(0, corpus.size())
+            .filter(i -> i % parts == part)
+            .mapToObj(corpus::get)
+            .toList();
+    assertThat(bothSayTheSame(share, Mutations::statements).get("refused")).isGreaterThan(1000);
+  }
+
+  /** Certificates as they are, which both verify, and changed; what is said of them, counted. */
+  private Map<String, Integer> bothSayTheSame(
+      List<Mutations.Sample> corpus, Function<Certificate, List<Certificate>> changes)
+      throws IOException {
     assumeTrue(SecondChecker.isThere(), "there is no python3");
     Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
     List<Certificate> certificates = new ArrayList<>();
     List<Integer> whole = new ArrayList<>();
-    for (Mutations.Sample sample : Mutations.corpus()) {
+    for (Mutations.Sample sample : corpus) {
       Certificate certificate = sample.certificate(desk);
       whole.add(certificates.size());
       certificates.add(certificate);
-      certificates.addAll(Mutations.statements(certificate));
-      certificates.addAll(some(Mutations.bodies(certificate)));
+      certificates.addAll(changes.apply(certificate));
     }
     List<String> second = second(certificates, folder);
     Map<String, Integer> counts = compare(certificates, second);
     for (int i : whole) {
       assertThat(second.get(i)).as(certificates.get(i).write()).isEqualTo("verified");
     }
-    assertThat(counts.get("verified")).isGreaterThan(60);
-    assertThat(counts.get("refused")).isGreaterThan(1000);
+    return counts;
   }
 
   /** Infinite piles, orders and decks, of which not every move is tried. */

@@ -146,6 +146,7 @@ class KeyMergeTest {
   }
 
   @Tag("slow")
+  @Tag("day1")
   @Test
   void mergesMoreKeysThanHaveRoomInMemory() throws Exception {
     assertThat(8L * MANY).isGreaterThan((long) MEGABYTES << 20);

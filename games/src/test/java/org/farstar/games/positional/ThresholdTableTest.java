@@ -46,6 +46,7 @@ class ThresholdTableTest {
 
   @Test
   @Tag("slow")
+  @Tag("day4")
   void sixDimensions() {
     assertThat(rows("6", "1")).containsExactly("6 17 24137569 11454156 17 22 126 729 28");
   }

@@ -132,6 +132,7 @@ class RecomputedValuesTest {
   }
 
   @Tag("slow")
+  @Tag("day4")
   @Test
   void largerRowsAreWhatTheRulesGive() throws IOException {
     assertThat(missing(MANY)).isEqualTo(TOO_LARGE);

@@ -161,6 +161,7 @@ class NimberSearchTest {
   }
 
   @Tag("slow")
+  @Tag("day2")
   @ParameterizedTest
   @CsvSource({"5x6, 2", "4x9, 1"})
   void largerEmptyBoardsToo(String size, int heap) {

@@ -153,6 +153,7 @@ class RegionProofsTest {
 
   @Test
   @Tag("slow")
+  @Tag("day3")
   void knowsLargerPublishedOutcomes() {
     assertThat(outcome("xoxoxo|oxoxox|xoxoxo|oxoxox", 2)).isEqualTo("LOSS LOSS");
   }

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * other engines. {@code farstar.keys} says how many keys; what was measured is in {@code target}.
  */
 @Tag("slow")
+@Tag("day4")
 class LayerStepTest {
   private static final int RUNS = 40;
   private static final int TIMES = 4;

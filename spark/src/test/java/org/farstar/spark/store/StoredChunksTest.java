@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 
 /** Chunks on Spark in a store that has an address. */
 @Tag("slow")
+@Tag("day0")
 class StoredChunksTest extends ChunkExecutorContract {
   @BeforeEach
   void mend() {

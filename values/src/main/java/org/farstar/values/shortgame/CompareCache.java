@@ -17,7 +17,7 @@ import org.farstar.values.cancel.Cancellation;
  * the cache is locked.
  */
 final class CompareCache {
-  private static final int SMALLEST = 1 << 15;
+  private static final int SMALLEST = 1 << 10;
 
   /**
    * One store in this many is counted for all, so that threads seldom write to the same place; and

@@ -54,7 +54,7 @@ final class InternTable {
   }
 
   private static final class Stripe {
-    private volatile ShortGame[] table = new ShortGame[1024];
+    private volatile ShortGame[] table = new ShortGame[64];
     private int count;
 
     ShortGame find(int hash, ShortGame[] left, ShortGame[] right) {

@@ -7,7 +7,7 @@ import org.farstar.values.cancel.Cancellation;
  * threads share it without locks.
  */
 final class SumCache {
-  private static final int SMALLEST = 1 << 13;
+  private static final int SMALLEST = 1 << 8;
 
   /** One store in this many is counted for all, so that threads seldom write to the same place. */
   private static final int COUNTED = 16;

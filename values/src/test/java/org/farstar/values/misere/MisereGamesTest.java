@@ -173,6 +173,7 @@ class MisereGamesTest {
 
   @Test
   @Tag("slow")
+  @Tag("day0")
   void gamesBornByDayFiveAreCounted() {
     assertThat(bornBy(5)).hasSize(4_171_780);
   }

@@ -179,6 +179,7 @@ class QuotientSearchTest {
   /** Plambeck and Siegel, Misère quotients for impartial games, give its 40 elements. */
   @Test
   @Tag("slow")
+  @Tag("day1")
   void quotientOfKaylesHasFortyElements() {
     MisereQuotient quotient = quotient(heap -> octal("0.77", heap), 168);
     assertThat(quotient.order()).isEqualTo(40);

@@ -90,18 +90,16 @@ public record LineBoard(List<String> names, List<int[]> sets, List<int[]> symmet
       names.add(String.join(",", Arrays.stream(at).mapToObj(c -> "" + (c + 1)).toList()));
       for (int way = 0; way < Math.pow(3, dimension); way++) {
         int[] step = coordinates(way, 3, dimension);
-        Set<Integer> line = new LinkedHashSet<>();
-        for (int k = 0; k < side; k++) {
-          int[] next = at.clone();
-          for (int i = 0; i < dimension; i++) {
-            next[i] += k * (step[i] - 1);
-          }
-          if (Arrays.stream(next).allMatch(c -> c >= 0 && c < side)) {
-            line.add(cell(next, side));
-          }
+        if (!onBoard(walked(at, step, side - 1), side)) {
+          continue;
         }
+        Set<Integer> line = new HashSet<>();
+        for (int k = 0; k < side; k++) {
+          line.add(cell(walked(at, step, k), side));
+        }
+        // The step to nowhere has one cell.
         if (line.size() == side) {
-          lines.add(new HashSet<>(line));
+          lines.add(line);
         }
       }
     }
@@ -126,8 +124,30 @@ public record LineBoard(List<String> names, List<int[]> sets, List<int[]> symmet
     return at;
   }
 
+  /** Where so many steps lead; a step is 0, 1 or 2, one more than what is added to a coordinate. */
+  private static int[] walked(int[] at, int[] step, int steps) {
+    int[] to = at.clone();
+    for (int i = 0; i < to.length; i++) {
+      to[i] += steps * (step[i] - 1);
+    }
+    return to;
+  }
+
+  private static boolean onBoard(int[] at, int side) {
+    for (int c : at) {
+      if (c < 0 || c >= side) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static int cell(int[] at, int side) {
-    return Arrays.stream(at).reduce(0, (cell, c) -> cell * side + c);
+    int cell = 0;
+    for (int c : at) {
+      cell = cell * side + c;
+    }
+    return cell;
   }
 
   private static List<int[]> generators(int side, int dimension, int cells) {

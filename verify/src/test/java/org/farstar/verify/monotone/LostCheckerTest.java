@@ -158,6 +158,7 @@ class LostCheckerTest {
    */
   @Test
   @Tag("slow")
+  @Tag("day3")
   void aWordIsNotTakenForOneWithTheSameLastBits() {
     List<String> lost = lostBelow(7_561_988, 19, 17);
     assertThat(lost).last().isEqualTo("7561987");

@@ -62,6 +62,7 @@ class PublishedQuotientsTest {
   @ParameterizedTest
   @MethodSource("large")
   @Tag("slow")
+  @Tag("day2")
   void hasAsManyElements(QuotientsTable.Published published) {
     String[] words = published.fact().split(" ");
     QuotientTable table =

@@ -97,6 +97,7 @@ class RecordsTableTest {
 
   /** The rows that take least: those with few rare heaps, to which the periodic ones belong. */
   @Tag("slow")
+  @Tag("day3")
   @Test
   void theRowsInTheDocumentsAreThose() throws IOException {
     List<String> lines = Files.readAllLines(Path.of("../docs/octal-records.csv"));

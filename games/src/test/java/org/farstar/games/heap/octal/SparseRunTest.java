@@ -159,6 +159,7 @@ class SparseRunTest {
 
   /** Through the table: the second run finds the pieces of the first under their keys. */
   @Tag("slow")
+  @Tag("day4")
   @Test
   void theTableKeepsPieces() {
     RecordsTable table = RecordsTable.of("Grundy", new UnequalSplit());

@@ -155,6 +155,7 @@ class DrawSearchTest {
   /** What the search finds is accepted, and no longer than the certificate of the program. */
   @Test
   @Tag("slow")
+  @Tag("day1")
   void sevenCubedIsDrawnByNoMoreLinesThanThoseShipped() {
     Cube cube = new Cube(7, 3);
     List<DrawLine> lines = search(cube, UNLIMITED, Control.unlimited()).find().orElseThrow();

@@ -170,6 +170,7 @@ class QubicTest {
 
   /** The win from the empty board is proved anew, and the checker believes it. */
   @Tag("slow")
+  @Tag("day0")
   @Test
   void theCheckerAcceptsTheDictionaryThatIsFound() {
     List<String> lines = QubicDictionary.find(Control.unlimited()).orElseThrow();

@@ -87,9 +87,10 @@ class LineSearchTest {
   void everySearchAgreesOnAllFamiliesOfFivePoints() {
     List<ListedFamily> families = antichains(5);
     assertThat(families).hasSize(7_579);
-    for (ListedFamily family : families) {
+    int step = "small".equals(System.getProperty("farstar.slow.size")) ? 10 : 1;
+    for (int i = 0; i < families.size(); i += step) {
       for (Goal goal : Goal.values()) {
-        everySearchAgrees(rules(family, goal, Turns.PLAIN), Marks.none(5));
+        everySearchAgrees(rules(families.get(i), goal, Turns.PLAIN), Marks.none(5));
       }
     }
   }
