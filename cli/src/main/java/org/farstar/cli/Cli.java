@@ -11,7 +11,6 @@ import org.farstar.ask.catalogue.OwnCatalogue;
 import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.input.NearestHint;
-import org.farstar.ask.own.OwnGames;
 import org.farstar.ask.own.Watchdog;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.solve.RulesVersions;
@@ -97,9 +96,7 @@ final class Cli {
         new Budget(Optional.ofNullable(time), OptionalLong.empty(), OptionalLong.of(memory));
     Supplier<ExitCode> run = () -> session.heeding(whole, () -> command.run(session));
     try {
-      return time != null && words.stream().anyMatch(OwnGames::mayRun)
-          ? Watchdog.run(run, time)
-          : run.get();
+      return time != null ? Watchdog.run(run, time) : run.get();
     } finally {
       session.close();
     }

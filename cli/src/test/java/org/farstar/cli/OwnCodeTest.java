@@ -67,10 +67,23 @@ class OwnCodeTest {
   @ValueSource(strings = {"eval", "outcome sum", "value sum"})
   void rulesWithinAnExpressionEndWithTheTime(String command) throws IOException {
     List<String> words = new ArrayList<>(List.of(command.split(" ")));
-    words.addAll(List.of("Steps.java(\"5\") + nim(\"2\")", "--time", "1500ms"));
+    words.addAll(List.of("Steps.java(\"5\") + nim(\"2\")", "--time", "3s"));
     Run run = farstar(LOOP, "", words.toArray(String[]::new));
     assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(run.err()).contains("Steps.java:6: moves has not returned");
+  }
+
+  /** So is one in a list of sums, and in a file with an expression. */
+  @Test
+  void rulesWithinAFileEndWithTheTime() throws IOException {
+    Files.writeString(folder.resolve("sums.txt"), "Steps.java(\"5\") + nim(\"2\")\n");
+    for (String command : List.of("value sum @sums.txt --each", "outcome sum @sums.txt")) {
+      List<String> words = new ArrayList<>(List.of(command.split(" ")));
+      words.addAll(List.of("--time", "3s"));
+      Run run = farstar(LOOP, "", words.toArray(String[]::new));
+      assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
+      assertThat(run.err()).contains("Steps.java:6: moves has not returned");
+    }
   }
 
   @Test

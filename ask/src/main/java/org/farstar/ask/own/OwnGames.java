@@ -43,11 +43,6 @@ public final class OwnGames {
     return isFile(word) || word.contains(".jar:");
   }
 
-  /** Whether a word may run code of a file: it names one, also within an expression. */
-  public static boolean mayRun(String word) {
-    return word.contains(".java") || word.contains(".jar");
-  }
-
   /**
    * The games of a file.
    *
