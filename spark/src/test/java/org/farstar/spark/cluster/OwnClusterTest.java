@@ -10,7 +10,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.ask.input.InputException;
-import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.front.cluster.ClusterRequest;
@@ -18,6 +17,7 @@ import org.farstar.front.cluster.OwnCluster;
 import org.farstar.spark.Listening;
 import org.farstar.spark.LocalSpark;
 import org.farstar.spark.SparkEngine;
+import org.farstar.spark.Told;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -91,8 +91,7 @@ class OwnClusterTest {
     SolveTask task = Driver.task("4x4", 4000);
     ProcessHandle worker = cluster.members().get(1).running().orElseThrow();
     Control control =
-        new Control(
-            Budget.unlimited(),
+        Told.by(
             progress -> {
               if (progress.positions() > 60_000 && worker.isAlive()) {
                 Standalone.kill(worker);

@@ -23,7 +23,6 @@ import org.farstar.ask.question.Question;
 import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.solve.SolveGames;
 import org.farstar.ask.table.TableRequest;
-import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
@@ -42,6 +41,7 @@ import org.farstar.front.cluster.ShippedGame;
 import org.farstar.front.table.StoreOwner;
 import org.farstar.front.table.Stores;
 import org.farstar.spark.LocalSpark;
+import org.farstar.spark.Told;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -148,8 +148,7 @@ class StandaloneTest {
     FileTime written = Files.getLastModifiedTime(made);
     AtomicInteger reports = new AtomicInteger();
     Control control =
-        new Control(
-            Budget.unlimited(),
+        Told.by(
             progress -> {
               if (progress.positions() > 0 && reports.incrementAndGet() == 1) {
                 cluster.replaceAWorker();

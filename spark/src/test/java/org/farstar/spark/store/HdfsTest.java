@@ -38,6 +38,7 @@ import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.front.cluster.ShippedGame;
 import org.farstar.spark.LocalSpark;
+import org.farstar.spark.Told;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -258,8 +259,7 @@ class HdfsTest extends StoreContract {
   private void goesOn(boolean spark, Fault fault) throws Exception {
     AtomicReference<CompletableFuture<Void>> done = new AtomicReference<>();
     Control control =
-        new Control(
-            Budget.unlimited(),
+        Told.by(
             progress -> {
               if (progress.positions() > 5_000 && done.get() == null) {
                 done.set(CompletableFuture.runAsync(() -> happen(fault)));
