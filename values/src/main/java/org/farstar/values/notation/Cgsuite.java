@@ -68,6 +68,7 @@ final class Cgsuite {
           new Difference(
               "\\.Decomposition\\b",
               (m, games) -> ".CanonicalForm, for which the parts are added up"),
+          new Difference("\\.Mate\\b", (m, games) -> ".MisereMate"),
           new Difference("\\.Thermograph\\.Plot\\(\\)", (m, games) -> ".Thermograph"),
           new Difference("\\bomega\\b", (m, games) -> "w, and *(w) for the nimber of that size"),
           new Difference("%", (m, games) -> "x - y*(x/y).Floor"),
