@@ -60,6 +60,9 @@ final class SparseSpace {
 
   private static final int RECENT = 1 << 16;
 
+  /** After so many tries of pairs for each heap they are read four at a time. */
+  private static final int DEAR = 1 << 10;
+
   /** Beyond so many, one in this many, rare heaps the plain recursion is as fast. */
   private static final int DENSE = 8;
 
@@ -105,6 +108,15 @@ final class SparseSpace {
   private int[][] likely = {};
 
   private int[][] places = {};
+
+  /** The words once many pairs of heaps have been tried, else null. */
+  private PairWords pairs;
+
+  /** How many pairs of heaps have been tried for numbers that were not likely. */
+  private long tries;
+
+  private int dear = DEAR;
+
   private int rhythm = 1;
 
   /**
@@ -133,6 +145,11 @@ final class SparseSpace {
     choose(Math.max(space, above(most)), heap -> known[heap]);
   }
 
+  /** Lets pairs be read four at a time after so many tries for each heap. */
+  void readPairsAfter(int most) {
+    dear = most;
+  }
+
   /** Chooses the space again from the values of the heaps so far. */
   void chooseAgain() {
     chooseAgain(space);
@@ -153,6 +170,7 @@ final class SparseSpace {
    *     made again
    */
   private void choose(int larger, IntUnaryOperator valueOf) {
+    pairs = null;
     useful = false;
     space = larger;
     if (space > Character.MAX_VALUE) {
@@ -224,7 +242,8 @@ final class SparseSpace {
   /** The memory of the values and of the marks. */
   long bytes() {
     return (long) Character.BYTES * words.length
-        + Stream.of(now, next).flatMap(Arrays::stream).mapToLong(SparseMarks::bytes).sum();
+        + Stream.of(now, next).flatMap(Arrays::stream).mapToLong(SparseMarks::bytes).sum()
+        + (pairs == null ? 0 : pairs.bytes());
   }
 
   /** Takes the values of the next heaps from elsewhere; the space is to be chosen again then. */
@@ -293,6 +312,10 @@ final class SparseSpace {
 
   private void put(int heap, int value) {
     words[heap] = (char) word(value);
+    if (pairs != null) {
+      pairs.reserve(words.length);
+      pairs.put(words[heap]);
+    }
     if (words[heap] < half()) {
       if (rares == rare.length) {
         rare = Arrays.copyOf(rare, 2 * rares);
@@ -423,20 +446,57 @@ final class SparseSpace {
     }
     int most = values[common];
     int missing = marks.unmarked(heap, 0, half());
-    while (missing < half() && values[missing] < most && isLikely(heap, missing)) {
+    while (missing < half()
+        && values[missing] < most
+        && (isLikely(heap, missing) || isInPairs(heap, missing))) {
       marks.mark(heap, missing);
       missing = marks.unmarked(heap, 0, half());
     }
     for (int one = 1; missing < half() && values[missing] < most; one++) {
-      if (2 * one > heap - splits[0]) {
+      if (pairs != null || 2 * one > heap - splits[0]) {
         return values[missing];
       }
+      tries++;
       marks.pair(words, heap, one);
       if (marks.has(heap, missing)) {
         missing = marks.unmarked(heap, 0, half());
       }
     }
     return most;
+  }
+
+  /** Whether there is a pair of heaps with a rare word, as far as that is told four at a time. */
+  private boolean isInPairs(int heap, int word) {
+    if (pairs == null && tries >= (long) dear * heap && space <= PairWords.MOST) {
+      pairs = pairs();
+    }
+    if (pairs == null) {
+      return false;
+    }
+    for (int taken : splits) {
+      int rest = heap - taken;
+      int last = TakeAndBreak.largestSmaller(rest, halves);
+      // Two equal heaps face each other, too, and have the word 0.
+      boolean read = halves || word != 0;
+      for (int one = 1; one <= last && (!read || one < PairWords.LANES); one++) {
+        if ((words[one] ^ words[rest - one]) == word) {
+          return true;
+        }
+      }
+      if (read && pairs.find(rest, word, 1, PairWords.end(rest))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private PairWords pairs() {
+    PairWords all = new PairWords();
+    all.reserve(words.length);
+    for (int heap = 0; heap < count; heap++) {
+      all.put(words[heap]);
+    }
+    return all;
   }
 
   /** Whether a pair of heaps with a rare value is found where it is likely. */

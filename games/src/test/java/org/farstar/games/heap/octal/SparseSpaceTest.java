@@ -49,6 +49,27 @@ class SparseSpaceTest {
     assertThat(values(game, 64, heaps)).isEqualTo(values(game, Integer.MAX_VALUE, heaps));
   }
 
+  /** Where no number is likely, pairs are read four at a time, from the first heap on. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void theValuesByPairsAreThoseOfTheRecursion(TakeAndBreak game) {
+    int[] values = values(game, Integer.MAX_VALUE, 3000);
+    SparseSpace space = OctalTable.space(game);
+    space.readPairsAfter(0);
+    int from = 500;
+    space.choose(values, from);
+    while (space.isUseful() && space.count() < values.length) {
+      space.next(values.length);
+      if (space.count() > 2 * from) {
+        from = space.count();
+        space.chooseAgain();
+      }
+    }
+    for (int heap = 0; space.isUseful() && heap < values.length; heap++) {
+      assertThat(space.value(heap)).as("heap %d", heap).isEqualTo(values[heap]);
+    }
+  }
+
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("games")
