@@ -270,7 +270,7 @@ class BoardSearchTest {
 
   private static SumSolver within(Set<ItemShortcut> shortcuts) {
     Workspace workspace = new Workspace(1L << 28);
-    Control control = new Control(Budget.ofPositions(400_000));
+    Control control = new Control(Budget.ofPositions(200_000));
     return new SumSolver(workspace, false, control, new ItemStock(workspace, shortcuts, 0));
   }
 
