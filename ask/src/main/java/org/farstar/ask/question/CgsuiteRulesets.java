@@ -3,15 +3,27 @@ package org.farstar.ask.question;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What is typed here for rulesets of CGSuite, by the table {@code cgsuite.tsv}. */
 final class CgsuiteRulesets {
-  private static final List<Row> ROWS = rows();
+  private static final List<Row> ROWS = read();
+
+  /** What is computed from groups: coins, and a product. */
+  private static final Pattern COMPUTED = Pattern.compile("<(?:([ht]*)|(\\d+)\\*(\\d+))>");
+
+  private static final Function<MatchResult, String> VALUE =
+      m ->
+          m.group(1) == null
+              ? new BigInteger(m.group(2)).multiply(new BigInteger(m.group(3))).toString()
+              : m.group(1).replace('h', '1').replace('t', '0');
 
   /**
    * A row.
@@ -26,6 +38,10 @@ final class CgsuiteRulesets {
 
   /** The table. */
   static List<Row> rows() {
+    return ROWS;
+  }
+
+  private static List<Row> read() {
     try (InputStream in = CgsuiteRulesets.class.getResourceAsStream("cgsuite.tsv")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
@@ -47,7 +63,7 @@ final class CgsuiteRulesets {
     for (Row row : ROWS) {
       Matcher matcher = row.arguments.matcher(arguments);
       if (row.ruleset.equals(ruleset) && matcher.matches()) {
-        return Optional.of(matcher.replaceFirst(row.typed));
+        return Optional.of(COMPUTED.matcher(matcher.replaceFirst(row.typed)).replaceAll(VALUE));
       }
     }
     return Optional.empty();

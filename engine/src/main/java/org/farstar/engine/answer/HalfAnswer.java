@@ -51,11 +51,11 @@ record HalfAnswer(OutcomeSet possible, List<Source> by, List<Step> reason) {
     }
     List<Said> said = new ArrayList<>();
     for (Term term : sum.terms()) {
-      if (term.bare().isPresent()) {
-        Outcome outcome = Values.outcome(term.bare().get());
-        said.add(new Said(OutcomeSet.of(outcome), Optional.empty()));
+      if (term instanceof Term.Placed<?> placed) {
+        collect(placed, workspace, ask, control, said);
       } else {
-        collect((Term.Placed<?>) term, workspace, ask, control, said);
+        Outcome outcome = Values.outcome(((Term.Worth) term).value());
+        said.add(new Said(OutcomeSet.of(outcome), Optional.empty()));
       }
     }
     boolean normal = sum.ending() == Ending.LAST_PLAYER_WINS;

@@ -121,7 +121,9 @@ public final class Referee {
     this.search = new KeptSearches(search);
     this.parts = RefereedPart.of(sum, this.search);
     for (Term each : sum.terms()) {
-      each.bare().ifPresent(bare::add);
+      if (each instanceof Term.Worth worth) {
+        bare.add(worth.value());
+      }
     }
   }
 

@@ -81,7 +81,8 @@ final class ValueSearchRun {
     }
     List<Value> values = new ArrayList<>();
     for (Term term : sum.terms()) {
-      values.add(term.bare().orElseGet(() -> value((Term.Placed<?>) term)));
+      values.add(
+          term instanceof Term.Placed<?> placed ? value(placed) : ((Term.Worth) term).value());
     }
     try {
       Value sum =

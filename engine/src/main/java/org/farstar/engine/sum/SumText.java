@@ -105,11 +105,11 @@ public final class SumText {
   }
 
   private static String expression(Term term) {
-    if (term instanceof Term.Placed<?> placed && term.bare().isEmpty()) {
+    if (term instanceof Term.Placed<?> placed) {
       String position = placed.unswapped().replace("\"", "\"\"");
       return GameNames.inExpression(placed.variant().game()) + "(\"" + position + "\")";
     }
-    String value = term instanceof Term.Placed<?> placed ? placed.unswapped() : term.toString();
+    String value = term.toString();
     return value.startsWith("-") || value.startsWith("+") ? "(" + value + ")" : value;
   }
 }

@@ -222,7 +222,9 @@ public final class MisereGames {
 
   /**
    * Reads a sum of games as {@link MisereGame} writes them, {@code *[2# 2 0] + *2#}; commas may
-   * stand between options, too.
+   * stand between options, too. Options that touch, and brackets about one option alone, are
+   * refused, since others write them and mean other games: {@code *[320]} may be a heap, a game
+   * with this heap as its only option, and one with the options *3, *2 and 0.
    *
    * @throws NotationException where the text is anything else
    */
@@ -244,24 +246,61 @@ public final class MisereGames {
     }
     at.expect("*", "a misère game: 0, *, *n or *[...]");
     boolean bare = at.atEnd() || !Scanner.isDigit(at.peek()) && at.peek() != '[';
-    return bare ? heap(1) : inner(at);
+    if (bare) {
+      return heap(1);
+    }
+    int from = at.at();
+    MisereGame game = at.accept('[') ? several(from, at) : size(at);
+    return sharp(game, at);
+  }
+
+  /** What stands in the outermost brackets. */
+  private MisereGame several(int from, Scanner at) {
+    List<MisereGame> options = options(at);
+    if (options.size() != 1) {
+      return of(options);
+    }
+    String text = at.text().substring(from, at.at());
+    String digits = text.substring(1, text.length() - 1).strip();
+    boolean apart = digits.length() > 1 && digits.chars().allMatch(Scanner::isDigit);
+    MisereGame only = options.get(0);
+    throw at.error(
+        from,
+        "'" + text + "' with one entry",
+        (only.isLong() ? "the entry itself" : only + "")
+            + ", or "
+            + (only.isLong() ? "a # behind it" : of(options) + "")
+            + " for the game whose only option it is"
+            + (apart ? ", or *[" + String.join(" ", digits.split("")) + "]" : ""));
+  }
+
+  /** Options up to the closing bracket, with blanks or commas between. */
+  private List<MisereGame> options(Scanner at) {
+    List<MisereGame> options = new ArrayList<>();
+    while (!at.whitespace().accept(']')) {
+      options.add(inner(at));
+      int end = at.at();
+      at.whitespace().accept(',');
+      if (at.at() == end && !at.is(']') && !at.atEnd()) {
+        throw at.error("a blank or a comma between options");
+      }
+    }
+    return options;
   }
 
   private MisereGame inner(Scanner at) {
-    MisereGame game;
-    if (at.accept('[')) {
-      List<MisereGame> options = new ArrayList<>();
-      while (!at.whitespace().accept(']')) {
-        options.add(inner(at));
-        at.whitespace().accept(',');
-      }
-      game = of(options);
-    } else {
-      game = heap((int) at.natural(0, LARGEST_HEAP, "a heap of a misère game, or a bracket"));
-    }
+    return sharp(at.accept('[') ? of(options(at)) : size(at), at);
+  }
+
+  private MisereGame size(Scanner at) {
+    return heap((int) at.natural(0, LARGEST_HEAP, "a heap of a misère game, or a bracket"));
+  }
+
+  private MisereGame sharp(MisereGame game, Scanner at) {
+    MisereGame result = game;
     while (at.accept('#')) {
-      game = of(List.of(game));
+      result = of(List.of(result));
     }
-    return game;
+    return result;
   }
 }

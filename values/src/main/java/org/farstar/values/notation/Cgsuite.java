@@ -3,10 +3,12 @@ package org.farstar.values.notation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.farstar.values.text.Nearest;
 import org.farstar.values.text.NotationException;
 
@@ -27,8 +29,24 @@ final class Cgsuite {
           + "|Downsum|DownsumVariety|Heat|NimProduct|NortonProduct|OrdinalProduct|OrdinalSum|Pow"
           + "|PowTo|SelectiveSum|ShortenedSelectiveSum|Subordinate|Upsum|UpsumVariety)";
 
+  /** Where an operand stands at the beginning of a whole expression, and at its end. */
+  private static final String BEGINS = "(?<![^;(,\\[{=\\s]\\s{0,9})";
+
+  private static final String ENDS = "(?=\\s*(?:$|[;),\\]}]))";
+
+  /** Said where the operands are not quoted, since what belongs to them differs. */
+  private static final String OPERANDS = ", each operand in brackets";
+
+  private static final String POSITIVE = ", for positive numbers x and y";
+
+  /** Where a number begins a product. */
+  private static final String ALONE = "(?<![\\w.*/^)\\]}:]\\s{0,9})(?<!\\w)";
+
   /** What stands in round brackets, with the brackets; those in them hold no others. */
   private static final String BRACKETS = "(?:\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))";
+
+  /** Options that touch, or have round brackets or sums in them. */
+  private static final String MISERE = "(?s)\\*\\[.*(?:[(+*-]|[\\d#\\])][\\[]|[#\\])][\\d]).*\\]";
 
   /** A ruleset with its packages. */
   private static final String RULESET = "\\bgame\\.(?:[a-z]\\w*\\.)*([A-Z]\\w*)";
@@ -54,9 +72,71 @@ final class Cgsuite {
               "\\.(Dicotic|Impartial|Twisted)Variant\\b",
               (m, games) -> variant(m.group(1)) + " before the name of the game"),
           new Difference("\\bPlayer\\.(Left|Right)\\b", (m, games) -> m.group(1)),
+          new Difference("(?<!\\.)\\bOutcomeClass\\.([NPLRD])\\b", (m, games) -> m.group(1)),
           new Difference(
-              OPERAND + "\\s+" + BETWEEN + "\\s+" + OPERAND,
-              (m, games) -> m.group(1) + "." + m.group(2) + "(" + m.group(3) + ")"),
+              "\\b(\\d+)\\.Nim(Sum|Product)\\((\\d+)\\)",
+              (m, games) -> nim(m.group(2), m.group(1), m.group(3))),
+          new Difference(
+              BEGINS + "(\\d+)\\s+Nim(Sum|Product)\\s+(\\d+)" + ENDS,
+              (m, games) -> nim(m.group(2), m.group(1), m.group(3))),
+          new Difference(
+              BEGINS + "(\\d+)\\s+(Max|Min)\\s+(\\d+)" + ENDS,
+              (m, games) -> m.group(2) + "(" + m.group(1) + ", " + m.group(3) + ")"),
+          new Difference(
+              BEGINS + OPERAND + "\\s+" + BETWEEN + "\\s+" + OPERAND + ENDS,
+              (m, games) -> between(m.group(2), m.group(1), m.group(3))),
+          new Difference(
+                  "(?<![.\\w])" + BETWEEN + "\\b(?!\\()",
+                  (m, games) -> "(x)." + m.group(1) + "(y)" + OPERANDS)
+              .onlyHere(),
+          new Difference(
+                  "(?<![.\\w])(Max|Min)\\b(?!\\()", (m, games) -> m.group(1) + "(x, y)" + OPERANDS)
+              .onlyHere(),
+          new Difference("\\.Mate\\b", (m, games) -> ".MisereMate").onlyHere(),
+          new Difference(
+                  "\\.Is(?:Extraverted|GenerallyRestive|GenerallyTame|HalfTame|Introverted|LinkedTo|NimHeap"
+                      + "|Prime|Restive|Restless|Tameable)\\b|\\.(?:Partitions|Parts)\\b"
+                      + "|\\b(?:Distinguisher|IsLinkedTo|Link|MisereMinus)\\b",
+                  (m, games) -> "of misère games " + String.join(", ", MisereArithmetic.ofForms()))
+              .onlyHere(),
+          new Difference("\\.(?:Isqrt|Sqrt)\\b", (m, games) -> ".NimSquareRoot, of a nimber")
+              .onlyHere(),
+          new Difference(
+                  "\\.(?:Gcd|Lb|Is(?:Evil|Odious|TwoPower|SmallInteger))\\b|\\bUglyProduct\\b",
+                  (m, games) -> "of numbers " + String.join(", ", NumberVocabulary.properties()))
+              .onlyHere(),
+          new Difference("!==", (m, games) -> "!=").onlyHere(),
+          new Difference("===", (m, games) -> "==").onlyHere(),
+          new Difference("<=>", (m, games) -> "one of <, <=, >, >=, <>, <|, |>, == and !=")
+              .onlyHere(),
+          new Difference("\\b(?:and|not|or)\\b", (m, games) -> "one comparison in an expression")
+              .onlyHere(),
+          new Difference("\\bis\\s+([A-Z]\\w*)", (m, games) -> ".Class, which is " + m.group(1))
+              .onlyHere(),
+          new Difference("\\b(?:nil|Nothing)\\b", (m, games) -> "a value; there is no empty one")
+              .onlyHere(),
+          new Difference("\\binf\\b", (m, games) -> "on, a game above every number, or w, omega")
+              .onlyHere(),
+          new Difference("\\d!(?!=)", (m, games) -> "the product, as in 1 * 2 * 3").onlyHere(),
+          new Difference("(\\d{1,9})\\.\\.(\\d{1,9})", (m, games) -> range(m)).onlyHere(),
+          new Difference(
+                  "\\{[^{}]*=>[^{}]*\\}", (m, games) -> "a list such as [1, 2]; there are no maps")
+              .onlyHere(),
+          new Difference(
+                  "(?<!\\+-|\\w|[{|,]\\s?)\\{([^{}|]*)\\}",
+                  (m, games) -> "[" + m.group(1) + "], or a bar in the braces of a game")
+              .onlyHere(),
+          new Difference(
+                  ALONE + "(\\d+)\\s*(?:%|\\bmod\\b)\\s*(\\d+)(?![\\w.(]|\\s*\\^)",
+                  (m, games) -> remainder(m.group(1), m.group(2)))
+              .onlyHere(),
+          new Difference(
+                  ALONE + "(\\d+)(?:\\s*\\bdiv\\s+(\\d+)(?![\\w.(]|\\s*\\^)|\\.Div\\((\\d+)\\))",
+                  (m, games) ->
+                      "(" + m.group(1) + "/" + m.group(m.group(2) == null ? 3 : 2) + ").Floor")
+              .onlyHere(),
+          new Difference("%|\\bmod\\b", (m, games) -> remainder("x", "y") + POSITIVE),
+          new Difference("\\bdiv\\b|\\.Div\\b", (m, games) -> "(x/y).Floor" + POSITIVE).onlyHere(),
           new Difference("\\.GameValue\\b", (m, games) -> ".CanonicalForm"),
           new Difference(
               "\\.Sensible(Left|Right)Options\\b", (m, games) -> "." + m.group(1) + "Options"),
@@ -68,22 +148,75 @@ final class Cgsuite {
           new Difference(
               "\\.Decomposition\\b",
               (m, games) -> ".CanonicalForm, for which the parts are added up"),
-          new Difference("\\.Mate\\b", (m, games) -> ".MisereMate"),
           new Difference("\\.Thermograph\\.Plot\\(\\)", (m, games) -> ".Thermograph"),
-          new Difference("\\bomega\\b", (m, games) -> "w, and *(w) for the nimber of that size"),
-          new Difference("%", (m, games) -> "x - y*(x/y).Floor"),
+          new Difference("\\*omega\\b", (m, games) -> "*(w)"),
+          new Difference("\\bomega\\b", (m, games) -> "w"),
           new Difference(
               "->|\\bdef\\s|\\bbegin\\b|\\bfor\\s+\\w+\\s+(?:in|from)\\b|\\bif\\b.*\\bthen\\b",
               (m, games) ->
                   "expressions one after the other; programs are written in Python or Java"));
 
-  private record Difference(Pattern pattern, BiFunction<MatchResult, Positions, String> typed) {
+  /** What is written elsewhere, but not in CGSuite. */
+  private static final Pattern OTHERS = Pattern.compile("\\bmod\\b|\\bdiv\\b|\\.Sqrt|!$");
+
+  /** Products and powers without blanks, which are sums here. */
+  private static final Pattern DIFFERENT = Pattern.compile("[\\w)][*^][\\w(]");
+
+  /**
+   * A construction.
+   *
+   * @param typed what is typed here
+   * @param here whether it must be the fault itself; otherwise it is not read wherever it stands
+   */
+  private record Difference(
+      Pattern pattern, BiFunction<MatchResult, Positions, String> typed, boolean here) {
     Difference(String pattern, BiFunction<MatchResult, Positions, String> typed) {
-      this(Pattern.compile(pattern), typed);
+      this(Pattern.compile(pattern), typed, false);
+    }
+
+    Difference onlyHere() {
+      return new Difference(pattern, typed, true);
+    }
+
+    boolean explains(NotationException fault, MatchResult found) {
+      return !isQuoted(fault.text(), found.start())
+          && (!here || found.start() < fault.column() && fault.column() <= found.end() + 2);
     }
   }
 
   private Cgsuite() {}
+
+  /**
+   * A property of two games that CGSuite writes between them, where it binds more loosely than all
+   * arithmetic, by the rule infixExpr of its grammar.
+   */
+  private static String between(String name, String first, String second) {
+    if (DIFFERENT.matcher(first + " " + second).find()) {
+      return "(x)." + name + "(y)" + OPERANDS;
+    }
+    boolean bare = !first.startsWith("(") && first.matches(".*(?:/|[\\w)\\]}][*^]).*");
+    return (bare ? "(" + first + ")" : first) + "." + name + "(" + second + ")";
+  }
+
+  /** CGSuite's nim sum and product are of numbers, those here of nimbers. */
+  private static String nim(String name, String x, String y) {
+    return name.equals("Sum")
+        ? "(*" + x + " + *" + y + ").NimValue"
+        : "(*" + x + ").NimProduct(*" + y + ").NimValue";
+  }
+
+  /** Numbers from one to another; many are not listed. */
+  private static String range(MatchResult m) {
+    int from = Integer.parseInt(m.group(1));
+    int to = Integer.parseInt(m.group(2));
+    return to - from > 30
+        ? "the numbers one by one, as in [1, 2, 3]"
+        : IntStream.rangeClosed(from, to).boxed().toList().toString();
+  }
+
+  private static String remainder(String x, String y) {
+    return "(" + x + " - " + y + " * (" + x + "/" + y + ").Floor)";
+  }
 
   /** A fault, or in its place the first construction of CGSuite in the text. */
   static NotationException explained(NotationException fault, Positions games) {
@@ -91,19 +224,50 @@ final class Cgsuite {
     if (text.length() > LONGEST) {
       return fault;
     }
+    Optional<NotationException> misere = misere(fault);
+    if (misere.isPresent()) {
+      return misere.get();
+    }
     for (Difference difference : DIFFERENCES) {
       Matcher matcher = difference.pattern.matcher(text);
       while (matcher.find()) {
-        if (!isQuoted(text, matcher.start())) {
+        if (difference.explains(fault, matcher)) {
           return new NotationException(
               text,
               matcher.start() + 1,
-              "'" + matcher.group() + "', as CGSuite writes it",
+              "'"
+                  + matcher.group()
+                  + (OTHERS.matcher(matcher.group()).find()
+                      ? "', which is not read here"
+                      : "', as CGSuite writes it"),
               difference.typed.apply(matcher, games));
         }
       }
     }
     return fault;
+  }
+
+  /** Of a fault within a misère game as CGSuite prints or types it. */
+  private static Optional<NotationException> misere(NotationException fault) {
+    String text = fault.text();
+    int from = text.indexOf("*[");
+    while (from >= 0) {
+      int end = CgsuiteMisere.end(text, from);
+      String written = text.substring(from, end);
+      boolean here = from < fault.column() && fault.column() <= end && !isQuoted(text, from);
+      if (here && !fault.found().contains("with one entry") && written.matches(MISERE)) {
+        return Optional.of(
+            new NotationException(
+                text,
+                from + 1,
+                "'" + written + "', as CGSuite writes it",
+                CgsuiteMisere.typed(written)
+                    .orElse(
+                        "options with blanks between, as in *[2# 2 0]; sums outside, *2# + *2")));
+      }
+      from = text.indexOf("*[", end);
+    }
+    return Optional.empty();
   }
 
   private static boolean isQuoted(String text, int place) {

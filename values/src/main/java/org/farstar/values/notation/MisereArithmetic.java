@@ -34,7 +34,9 @@ public final class MisereArithmetic {
               "IsTame",
               (games, g) -> new OfTruth(games.isTame(g)),
               "MisereMate",
-              (games, g) -> new OfMisere(games.mate(g))));
+              (games, g) -> new OfMisere(games.mate(g)),
+              "MisereNimValue",
+              (games, g) -> new OfNumber(Dyadic.of(games.genus(g).misere(0)))));
 
   /** Those that mean something else of other values. */
   private static final Map<String, BiFunction<MisereGames, MisereGame, Evaluated>> OF_FORMS =

@@ -166,7 +166,22 @@ class MisereGamesTest {
 
   @Test
   void whatIsNoMisereGameIsRefused() {
-    for (String wrong : List.of("", "2", "*[2", "*2 3", "*x", "*[10001]", "*2 +", "*[*]")) {
+    for (String wrong :
+        List.of(
+            "",
+            "2",
+            "*[2",
+            "*2 3",
+            "*x",
+            "*[10001 2]",
+            "*2 +",
+            "*[*]",
+            "*[2]",
+            "*[2#]",
+            "*[[3 2]]",
+            "*[2#0]",
+            "*[[2]3]",
+            "*[3[2]]")) {
       assertThatThrownBy(() -> games.read(wrong)).isInstanceOf(NotationException.class);
     }
   }

@@ -48,9 +48,8 @@ class GameExpressionErrorTest {
         "+-1.SensibleLeftOptions => column 4: found '.SensibleLeftOptions', as CGSuite writes it,"
             + " allowed: .LeftOptions",
         "'{*|*} => column 7: found the end, allowed: the quote ' at the end of a form",
-        "omega + 1 => column 1: found 'omega', as CGSuite writes it,"
-            + " allowed: w, and *(w) for the nimber of that size",
-        "7 % 2 => column 3: found '%', as CGSuite writes it, allowed: x - y*(x/y).Floor",
+        "omega + 1 => column 1: found 'omega', as CGSuite writes it," + " allowed: w",
+        "7 % 2 => column 1: found '7 % 2', as CGSuite writes it, allowed: (7 - 2 * (7/2).Floor)",
         "game.grid.Clobber(1) => column 1: found 'game.grid.Clobber(1)', as CGSuite writes it,"
             + " allowed: one of the games here",
         "Value(\"{0|Player.Left}\") => column 11: found 'Player', allowed: a value such as 1/2,"
@@ -71,7 +70,8 @@ class GameExpressionErrorTest {
             + " exponent of at least 1: a number, a number + over or under, or on",
         "^.PowTo(off) => column 3: found the exponent off, allowed: an exponent of at least 0:"
             + " a number, a number + over or under, or on",
-        "*5.Sqrt => column 4: found the property 'Sqrt', allowed: one like NimSquareRoot",
+        "*5.Sqrt => column 3: found '.Sqrt', which is not read here, allowed:"
+            + " .NimSquareRoot, of a nimber",
         "*2.UnionSum(*2) => column 4: found the property 'UnionSum',"
             + " allowed: one like OrdinalSum, SelectiveSum, ConjunctiveSum",
         "dud.Stop(Left) => column 5: found dud, which is no stopper, allowed: stoppers for which it"
@@ -116,7 +116,8 @@ class GameExpressionErrorTest {
         "Tiny(1, 2) => column 1: found Tiny of 2 values, allowed: one value",
         "1/2 ^ => column 5: found '^', allowed: an operator, ';' or the end",
         "x * => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
-        "{1,2} => column 5: found '}', allowed: ',' or '|'",
+        "{1,2} => column 1: found '{1,2}', as CGSuite writes it, allowed: [1,2], or a bar in the braces"
+            + " of a game",
         "+-{1,2 => column 7: found the end, allowed: ',' or '|'",
         "v3 := 1 => column 1: found 'v3', allowed: another name: v, vv and so on stand for down",
         "^ == (1 < 2) => column 7: found a truth value,"

@@ -60,7 +60,7 @@ class MisereExpressionTest {
       textBlock =
           """
           *[2 => column 4: found the end, allowed: a heap of a misère game, or a bracket
-          *[2] + *[3 20000] => column 12: found 20000, allowed: a heap of a misère game
+          *2  + *[3 20000] => column 11: found 20000, allowed: a heap of a misère game
           ^.Genus => column 3: found Genus of ^, which is a game that is not a number
           1.IsTame => column 3: found IsTame of 1, which is a number, allowed: IsTame of impartial
           *2#.Genu => column 5: found the property 'Genu' of a misère game, allowed: one like Genus
@@ -75,6 +75,58 @@ class MisereExpressionTest {
     assertThatThrownBy(() -> value(expression))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining(message);
+  }
+
+  /** Others write one entry for itself, and digits side by side: none is read as something else. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = "=>",
+      quoteCharacter = '`',
+      textBlock =
+          """
+          *[2] => '[2]' with one entry, allowed: *2, or *2# for the game whose only option it is
+          *[2#] => '[2#]' with one entry, allowed: *2#, or *2## for the game whose only option it is
+          *[[2]]# => '[[2]]' with one entry, allowed: *2#, or *2## for the game whose only option it is
+          *[42] => '[42]' with one entry, allowed: *42, or *42# for the game whose only option it is, or *[4 2]
+          *[2#0] => '*[2#0]', as CGSuite writes it, allowed: *[2# 0]
+          *[2# 0].Genus + *[2#1].Genus => '*[2#1]', as CGSuite writes it, allowed: *[2# 1]
+          *[[2]320] => '*[[2]320]', as CGSuite writes it, allowed: *[3 2# 2 0]
+          *[2[2]21] => '*[2[2]21]', as CGSuite writes it, allowed: *[[3 2] 2 1]
+          *[(2[2]21)2] => '*[(2[2]21)2]', as CGSuite writes it, allowed: *[[[3 2] 2 1] 2]
+          *[(2#1)21] => '*[(2#1)21]', as CGSuite writes it, allowed: *[[2# 1] 2 1]
+          *[2[#2#]] => '*[2[#2#]]', as CGSuite writes it, allowed: *[[3 2#] [3 2] 2#]#
+          *[*[4]+*[2], 1] => '*[*[4]+*[2], 1]', as CGSuite writes it, allowed: *[[5 [[3 2] 3 2] 4 [3 2] 3 2] 1]
+          *[2[#-2]] => '*[2[#-2]]', as CGSuite writes it, allowed: options with blanks between, as in *[2# 2 0]; sums outside, *2# + *2
+          *[9[999]21] => '*[9[999]21]', as CGSuite writes it, allowed: options with blanks between
+          """)
+  void whatCgsuitePrintsIsRefusedWithWhatItMeans(String expression, String message) {
+    assertThatThrownBy(() -> value(expression))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining(message);
+  }
+
+  /**
+   * The form of a heap of 22 in Grundy's game, and others with their genera, as CGSuite prints them
+   * in its tests GameHeapTest and MisereCanonicalGameTestCase.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          *[2#0] ; 1^2
+          *[2#1] ; 2^1420
+          *[2[2]] ; 0^0
+          *[(2#1)2##] ; 0^0
+          *[((2#0)10)2##] ; 0^0
+          *[((2#0)2[#1]2#)(2#1)[1]] ; 0^120
+          *[(2#20)2[#1]1] ; 0^2
+          *[4[2#]] ; 0^0
+          """)
+  void theSuggestionIsTheGame(String there, String genus) {
+    String here = CgsuiteMisere.typed(there).orElseThrow();
+    assertThat(value("(" + here + ").Genus")).startsWith(genus);
+    assertThat(value(here)).isEqualTo(here);
   }
 
   /** Options that games share are written once for each, so that the text may be of any length. */
