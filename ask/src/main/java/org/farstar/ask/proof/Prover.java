@@ -88,6 +88,7 @@ public final class Prover {
    * @throws InputException where no search would be a proof
    */
   public Certificate outcome(Question question, Control control) {
+    requireKnown(question);
     Optional<Certificate> special =
         Dictionaries.certificate(question.sum(), control)
             .or(() -> Pairings.certificate(question.sum(), control))
@@ -465,6 +466,18 @@ public final class Prover {
     return all;
   }
 
+  /** Certificates have positions and short games as terms. */
+  private static void requireKnown(Question question) {
+    question.sum().terms().stream()
+        .filter(term -> term instanceof Term.Placed<?> && term.bare().isPresent())
+        .findFirst()
+        .ifPresent(
+            term -> {
+              throw new InputException(
+                  "no certificate has '" + term + "' as a term; 'outcome' says who wins the sum");
+            });
+  }
+
   private static Certificate outcome(
       String kind, Question question, Outcome outcome, List<String> body) {
     return certificate(kind, question, new Claim.OfOutcome(outcome), body);
@@ -480,6 +493,7 @@ public final class Prover {
     if (question.sum().ending() != Ending.LAST_PLAYER_WINS) {
       throw new InputException("positions have values where the last player wins only");
     }
+    requireKnown(question);
     Optional<Certificate> nimber = nimber(question, control);
     if (nimber.isPresent()) {
       return nimber.get();

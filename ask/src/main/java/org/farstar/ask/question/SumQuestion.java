@@ -8,6 +8,9 @@ import org.farstar.ask.input.InputException;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.ValueRules;
+import org.farstar.values.Value;
+import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
@@ -96,7 +99,11 @@ public final class SumQuestion {
       }
     }
     try {
-      return new Question(NAME, CARD.title(), CARD.goal(), misere, Sum.of(terms));
+      Sum sum = Sum.of(terms);
+      if (!sum.impartial()) {
+        requireNoneInfinite(terms);
+      }
+      return new Question(NAME, CARD.title(), CARD.goal(), misere, sum);
     } catch (IllegalArgumentException e) {
       throw new InputException("these cannot be summed: " + e.getMessage());
     }
@@ -119,8 +126,33 @@ public final class SumQuestion {
     if (value instanceof Evaluated.OfGame game) {
       return List.of(new Term.Worth(universe.adopt(game.game())));
     }
+    if (value instanceof Evaluated.OfLoopy loopy) {
+      return List.of(endless(loopy.game().adopted(universe)));
+    }
+    if (value instanceof Evaluated.OfInfinite infinite) {
+      return List.of(endless(infinite.nimber()));
+    }
     throw new InputException(
         "'" + value + "' is " + value.kind() + "; a sum is of positions and values");
+  }
+
+  private static void requireNoneInfinite(List<Term> terms) {
+    for (Term term : terms) {
+      if (term.bare().filter(LoopyNimber.class::isInstance).isPresent()) {
+        throw new InputException(
+            "'" + term + "' tells who wins beside impartial games and nimbers only");
+      }
+    }
+  }
+
+  private static Term endless(Value value) {
+    return ValueRules.term(value)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "'"
+                        + value
+                        + "' is known by its two sides only and not by its moves; 'eval' adds it to values"));
   }
 
   private Question misere(Question asked) {

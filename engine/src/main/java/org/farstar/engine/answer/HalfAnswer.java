@@ -51,11 +51,11 @@ record HalfAnswer(OutcomeSet possible, List<Source> by, List<Step> reason) {
     }
     List<Said> said = new ArrayList<>();
     for (Term term : sum.terms()) {
-      if (term instanceof Term.Placed<?> placed) {
-        collect(placed, workspace, ask, control, said);
-      } else {
-        Outcome outcome = Values.outcome(((Term.Worth) term).value());
+      if (term.bare().isPresent()) {
+        Outcome outcome = Values.outcome(term.bare().get());
         said.add(new Said(OutcomeSet.of(outcome), Optional.empty()));
+      } else {
+        collect((Term.Placed<?>) term, workspace, ask, control, said);
       }
     }
     boolean normal = sum.ending() == Ending.LAST_PLAYER_WINS;

@@ -36,7 +36,9 @@ final class KeptReferee {
   /** The rows of the set by their first two entries. */
   private final Map<List<String>, List<String>> set = new LinkedHashMap<>();
 
-  private final Set<List<String>> met = new HashSet<>();
+  /** Each as the play first comes to it: with its terms in another order it is the same. */
+  private final Set<Turn> met = new HashSet<>();
+
   private final Deque<Turn> open = new ArrayDeque<>();
 
   /** A position with who is to move there. */
@@ -76,20 +78,17 @@ final class KeptReferee {
     step.rows("positions").forEach(row -> set.put(row.subList(0, 2), row));
     for (Player first : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Turn start = new Turn(sum, first);
-      if (set.containsKey(key(start))) {
+      if (meets(start)) {
         Result found = outcome.forMover(first);
         require(
             "the answer is " + outcome, (first == keeper ? found : found.forOpponent()) == result);
-        meet(start);
       }
     }
     require("the position is one of them", !open.isEmpty());
     while (!open.isEmpty()) {
       Turn turn = open.remove();
       for (Turn to : next(turn, keeper, result)) {
-        if (set.containsKey(key(to))) {
-          meet(to);
-        } else {
+        if (!meets(to)) {
           require(shown(to.position) + " is one of them", turn.mover != keeper);
           Optional<Outcome> found = search.outcome(to.position);
           require(
@@ -101,10 +100,17 @@ final class KeptReferee {
     require("the play comes to all of them", met.size() == step.rows("positions").size());
   }
 
-  private void meet(Turn turn) {
-    if (met.add(key(turn))) {
+  /** Whether it is one of the set. */
+  private boolean meets(Turn turn) {
+    if (met.contains(turn)) {
+      return true;
+    }
+    boolean listed = set.containsKey(key(turn));
+    if (listed) {
+      met.add(turn);
       open.add(turn);
     }
+    return listed;
   }
 
   /** What may follow when the player gives the answers of the set. */

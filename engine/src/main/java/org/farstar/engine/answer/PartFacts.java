@@ -68,8 +68,8 @@ final class PartFacts {
     boolean[] over = new boolean[1];
     for (int i = 0; i < sum.terms().size(); i++) {
       Term term = sum.terms().get(i);
-      if (term instanceof Term.Worth worth) {
-        bare.add(worth.value());
+      if (term.bare().isPresent()) {
+        bare.add(term.bare().get());
       } else if (!collect(i, (Term.Placed<?>) term, workspace, ask, control, facts, over)) {
         return Optional.empty();
       }

@@ -121,9 +121,7 @@ public final class Referee {
     this.search = new KeptSearches(search);
     this.parts = RefereedPart.of(sum, this.search);
     for (Term each : sum.terms()) {
-      if (each instanceof Term.Worth worth) {
-        bare.add(worth.value());
-      }
+      each.bare().ifPresent(bare::add);
     }
   }
 

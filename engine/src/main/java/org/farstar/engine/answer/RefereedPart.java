@@ -43,7 +43,7 @@ final class RefereedPart<P> {
   static List<RefereedPart<?>> of(Sum sum, Referee.Searches search) {
     List<RefereedPart<?>> parts = new ArrayList<>();
     for (int i = 0; i < sum.terms().size(); i++) {
-      if (sum.terms().get(i) instanceof Term.Placed<?> placed) {
+      if (sum.terms().get(i) instanceof Term.Placed<?> placed && placed.bare().isEmpty()) {
         add(i, placed, search, parts);
       }
     }

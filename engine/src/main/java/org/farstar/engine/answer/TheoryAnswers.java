@@ -177,7 +177,7 @@ final class TheoryAnswers {
     return sum.terms().size() < 2
         ? List.of()
         : sum.terms().stream()
-            .filter(Term.Placed.class::isInstance)
+            .filter(term -> term.bare().isEmpty())
             .flatMap(term -> PartFacts.of(Sum.of(term), workspace, Ask.ANSWER, control).stream())
             .map(facts -> facts.source(true))
             .distinct()

@@ -81,8 +81,7 @@ final class ValueSearchRun {
     }
     List<Value> values = new ArrayList<>();
     for (Term term : sum.terms()) {
-      values.add(
-          term instanceof Term.Placed<?> placed ? value(placed) : ((Term.Worth) term).value());
+      values.add(term.bare().orElseGet(() -> value((Term.Placed<?>) term)));
     }
     try {
       Value sum =

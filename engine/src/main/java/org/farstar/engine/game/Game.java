@@ -33,9 +33,12 @@ public final class Game<P> {
    * An example position.
    *
    * @param note what to notice about it
-   * @param source where it, or its game, is treated; empty where that is the paper of the game
+   * @param source where it, or its game, is treated, or {@link #OWN}; empty for games of users
    */
-  public record Example(String position, String note, String source) {}
+  public record Example(String position, String note, String source) {
+    /** The source of a position that was made up for Farstar. */
+    public static final String OWN = "Farstar";
+  }
 
   /**
    * What people are shown about a game.

@@ -86,7 +86,7 @@ public final class GameWords {
   /**
    * The same with where the position, or the game, is treated.
    *
-   * @param source authors, title and year, or a chapter
+   * @param source authors, title and year, or a chapter, or {@link Game.Example#OWN}
    */
   public GameWords example(String position, String note, String source) {
     examples.add(new Game.Example(position, note, source));

@@ -105,11 +105,11 @@ public final class SumText {
   }
 
   private static String expression(Term term) {
-    if (term instanceof Term.Placed<?> placed) {
+    if (term instanceof Term.Placed<?> placed && term.bare().isEmpty()) {
       String position = placed.unswapped().replace("\"", "\"\"");
       return GameNames.inExpression(placed.variant().game()) + "(\"" + position + "\")";
     }
-    String value = term.toString();
+    String value = term instanceof Term.Placed<?> placed ? placed.unswapped() : term.toString();
     return value.startsWith("-") || value.startsWith("+") ? "(" + value + ")" : value;
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Variant;
+import org.farstar.values.Value;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
@@ -23,6 +24,9 @@ public sealed interface Term {
 
   /** The term after the move with this text, where the player has such a move. */
   Optional<Term> play(Player player, String text);
+
+  /** What it is worth, where it is a value and not a position of some ruleset. */
+  Optional<Value> bare();
 
   /**
    * A position.
@@ -91,6 +95,15 @@ public sealed interface Term {
       return variant.rules().play(position, mover(player), text).map(this::at);
     }
 
+    /** Of a value in which play may never end, which is a position of rules of its own. */
+    @Override
+    public Optional<Value> bare() {
+      return variant.rules() instanceof ValueRules rules
+          ? Optional.of(rules.worth((String) position))
+              .map(value -> swapped ? Values.negative(value) : value)
+          : Optional.empty();
+    }
+
     @Override
     public boolean equals(Object other) {
       return this == other
@@ -151,6 +164,11 @@ public sealed interface Term {
             }
           });
       return Optional.ofNullable(found[0]);
+    }
+
+    @Override
+    public Optional<Value> bare() {
+      return Optional.of(value);
     }
 
     @Override

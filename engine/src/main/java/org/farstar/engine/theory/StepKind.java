@@ -64,7 +64,8 @@ public enum StepKind {
   /**
    * Positions among which a player can keep the play, and so does not lose, or wins a play without
    * end: every move of the opponent leads to another of them or to one that the player wins. The
-   * first of them are the position itself. Drawn as a list.
+   * first of them are the position itself; a sum is the same in any order of its terms. Drawn as a
+   * list.
    */
   KEPT(
       "kept",

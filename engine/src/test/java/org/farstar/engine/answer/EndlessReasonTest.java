@@ -106,6 +106,32 @@ class EndlessReasonTest {
     assertThat(sets).isGreaterThan(100);
   }
 
+  /** A play comes to the same sum with its terms in one order and in the other. */
+  @Test
+  void aSetOfSumsStandsInEitherOrderOfTheTerms() {
+    Random random = new Random(42);
+    int sets = 0;
+    int turned = 0;
+    for (int i = 0; i < 300; i++) {
+      long left = random.nextLong() & random.nextLong() & 0xFFFF;
+      long right = i % 2 == 0 ? left : random.nextLong() & random.nextLong() & 0xFFFF;
+      Token token = new Token(4, left, right, Ending.LAST_PLAYER_WINS, Outcome.D);
+      Sum sum = Sum.of(Variant.of(token), List.of(0, 1));
+      OutcomeAnswer answer = answer(sum);
+      assertThat(faults(sum, answer)).as(token.toString()).isEmpty();
+      for (Step step : answer.reason()) {
+        if (step.kind() == StepKind.KEPT) {
+          sets++;
+          List<List<String>> rows = step.rows("positions");
+          List<String> listed = rows.stream().map(row -> row.get(0)).toList();
+          turned += rows.stream().anyMatch(r -> r.size() > 2 && !listed.contains(r.get(3))) ? 1 : 0;
+        }
+      }
+    }
+    assertThat(sets).isGreaterThan(100);
+    assertThat(turned).isGreaterThan(10);
+  }
+
   /** A set without one of its positions is not closed; one with another has more than it needs. */
   @Test
   void aSetThatIsNotClosedIsRefuted() {

@@ -37,13 +37,19 @@ public final class PositionalGame {
                 + " with a whole set; chooser-picker: O does")
         .parameter("first=O           O moves first")
         .parameter("turns=p,q         X takes p points in a turn, O takes q")
-        .example("{a,b,c}{c,d}{d,e} : X=c O=d", "a family of three sets")
-        .example("cliques(3,5) :", "who first has a triangle")
+        .example("{a,b,c}{c,d}{d,e} : X=c O=d", "a family of three sets", Game.Example.OWN)
+        .example(
+            "cliques(3,5) :",
+            "who first has a triangle",
+            "Beck, Van der Waerden and Ramsey type games, Combinatorica 1 (1981)")
         .example(
             "spanning-trees(4) maker-breaker first=O :",
             "Lehman's game",
             "Lehman, A solution of the Shannon switching game, J. SIAM 12 (1964)")
-        .example("waerden(3,7) :", "progressions of three")
+        .example(
+            "waerden(3,7) :",
+            "progressions of three",
+            "Beck, Van der Waerden and Ramsey type games, Combinatorica 1 (1981)")
         .of(new PositionalFamily())
         .build();
   }

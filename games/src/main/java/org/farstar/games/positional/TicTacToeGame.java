@@ -29,10 +29,13 @@ public final class TicTacToeGame {
                 + " number; or cells X O . with | between rows, || between layers")
         .parameter("n^d       the board; default 3^2, at most 100,000,000 cells and lines")
         .parameter("misere    whoever first has a whole line loses")
-        .example("3^2: X.O|.X.|...", "a position as rows")
-        .example("3^3:", "the start, won by X")
-        .example("5^2:", "drawn by a pairing")
-        .example("3^3: 2,2,2 1,1,1", "a position as moves")
+        .example("3^2: X.O|.X.|...", "a position as rows", Game.Example.OWN)
+        .example("3^3:", "the start, won by X", Game.Example.OWN)
+        .example(
+            "5^2:",
+            "drawn by a pairing",
+            "Frieze, Combinatorial Games (lecture slides), the array for 5 x 5")
+        .example("3^3: 2,2,2 1,1,1", "a position as moves", Game.Example.OWN)
         .of(new TicTacToeFamily())
         .table(game -> new ThresholdTable())
         .build();

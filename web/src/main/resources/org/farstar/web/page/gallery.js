@@ -9,7 +9,7 @@ import { t } from './words.js';
 const TRIES = 3;
 
 /** The papers by the words that stand for them. */
-export const PAPERS = {
+const PAPERS = {
   'flipping-coins': t('paper.flipping-coins'),
   transposition: t('paper.transposition'),
   'end-nim': t('paper.end-nim'),

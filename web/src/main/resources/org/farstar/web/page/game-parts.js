@@ -2,7 +2,7 @@
 
 import { html } from '../lit/lit-html.js';
 import { caret } from './api.js';
-import { drawing, PAPERS } from './gallery.js';
+import { drawing } from './gallery.js';
 import { strengths } from './strength.js';
 import { asSum, parts } from './sum.js';
 import { t } from './words.js';
@@ -305,7 +305,7 @@ export function examples(page) {
               <span class="picture">${example.node}</span>
               <code class="name">${example.position}</code>
               <span class="goal">${example.note}</span>
-              <cite>${example.source ?? PAPERS[game.paper] ?? ''}</cite>
+              <cite>${example.source ?? ''}</cite>
             </a>
           </li>`;
         })}

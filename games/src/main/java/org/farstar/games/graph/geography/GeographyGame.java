@@ -30,9 +30,10 @@ public final class GeographyGame {
             .goal(
                 "A move carries the token along an edge; the vertex it leaves is deleted. Who"
                     + " cannot move loses.")
-            .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail")
-            .example("1-2 2-3 3-4 4-5 @1", "a path: no maximum matching needs its end")
-            .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search");
+            .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail", Game.Example.OWN)
+            .example(
+                "1-2 2-3 3-4 4-5 @1", "a path: no maximum matching needs its end", Game.Example.OWN)
+            .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search", Game.Example.OWN);
     return tables(
             words
                 .of(new Geography(Deletion.VERTICES))
@@ -51,10 +52,13 @@ public final class GeographyGame {
                 "Whoever cannot move loses.")
             .goal(
                 "A move carries the token along an edge, which is deleted. Who cannot move loses.")
-            .example("1-2 2-3 3-4 4-1 @1", "a cycle of four: 1 and 3 are an even kernel")
-            .example("a-x a-y b-y b-z c-z @a", "a path, which is bipartite")
-            .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail")
-            .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search");
+            .example(
+                "1-2 2-3 3-4 4-1 @1",
+                "a cycle of four: 1 and 3 are an even kernel",
+                Game.Example.OWN)
+            .example("a-x a-y b-y b-z c-z @a", "a path, which is bipartite", Game.Example.OWN)
+            .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail", Game.Example.OWN)
+            .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search", Game.Example.OWN);
     return tables(
             words
                 .of(new Geography(Deletion.EDGES))

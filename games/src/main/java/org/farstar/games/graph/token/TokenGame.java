@@ -26,10 +26,12 @@ public final class TokenGame {
             "arcs a>b and vertices c, or chain(n), tournament(n), then the start @a; or @FILE"
                 + " @START, the file an edge list, DOT or GraphML. Sums with ' + '. A move names"
                 + " the vertex it leads to.")
-        .example("a>b a>c b>c @a", "the smallest digraph with the values 0, 1, 2")
+        .example("a>b a>c b>c @a", "the smallest digraph with the values 0, 1, 2", Game.Example.OWN)
         .example(
-            "5>4 5>3 4>3 4>2 3>2 3>1 2>1 2>0 1>0 @5", "taking one or two chips: values n mod 3")
-        .example("a>b a>c b>c @a + 2>1 2>0 1>0 @2", "a sum, worth 2 xor 2")
+            "5>4 5>3 4>3 4>2 3>2 3>1 2>1 2>0 1>0 @5",
+            "taking one or two chips: values n mod 3",
+            Game.Example.OWN)
+        .example("a>b a>c b>c @a + 2>1 2>0 1>0 @2", "a sum, worth 2 xor 2", Game.Example.OWN)
         .of(new TokenRules())
         .look(new TokenLook())
         .theory(new TokenTheory())

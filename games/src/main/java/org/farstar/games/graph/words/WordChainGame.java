@@ -28,10 +28,13 @@ public final class WordChainGame {
                 + " line, or {countries}, the bundled members of the United Nations; -word takes one"
                 + " out; then / and the last word used, if any; case and accents do not matter; sums"
                 + " with +")
-        .example("England France Germany Russia Bulgaria", "the lecture's words")
-        .example("England France Germany / Spain", "in the middle of a play")
-        .example("{countries}", "193 countries, any of them first")
-        .example("{countries} / Spain", "the same after Spain")
+        .example(
+            "England France Germany Russia Bulgaria",
+            "the lecture's words",
+            "Frieze, Combinatorial Games (lecture slides), Game 3")
+        .example("England France Germany / Spain", "in the middle of a play", Game.Example.OWN)
+        .example("{countries}", "193 countries, any of them first", Game.Example.OWN)
+        .example("{countries} / Spain", "the same after Spain", Game.Example.OWN)
         .of(new WordChain())
         .look(new WordLook())
         .reduction(new LetterReduction())

@@ -32,7 +32,8 @@ public final class CornerGame {
             "Whoever cannot move loses.")
         .goal("A chip on the point (m, n): a move lowers one coordinate. Who cannot move loses.")
         .text(TEXT)
-        .example("4 7", "the lecture's Game 2")
+        .example(
+            "4 7", "the lecture's Game 2", "Frieze, Combinatorial Games (lecture slides), Game 2")
         .of(CornerRules.rook())
         .look(new CornerLook())
         .theory(new RookTheory())
@@ -56,7 +57,7 @@ public final class CornerGame {
             "A chip on the point (m, n): a move lowers one coordinate, or both by the same number."
                 + " Who cannot move loses.")
         .text(TEXT)
-        .example("4 7", "a P-position")
+        .example("4 7", "a P-position", "Frieze, Combinatorial Games (lecture slides), Game 2a")
         .example("10 12", "three winning moves", SOURCE)
         .example("100000000000000000000 161803398874989484821", "no limit", SOURCE)
         .of(CornerRules.wythoff())

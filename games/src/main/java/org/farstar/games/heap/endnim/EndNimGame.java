@@ -28,12 +28,19 @@ public final class EndNimGame {
         .text(
             "the piles from left to right, separated by |, each an ordinal of at least 1 such as 7, w"
                 + " or w^2*3+w+4; 0 is the row without piles; rows summed with + between blanks")
-        .example("3|5|2", "the paper's first position")
+        .example(
+            "3|5|2",
+            "the paper's first position",
+            "Duffy, Kolpin and Wolfe, Ordinal partizan End Nim, introduction")
         .example(
             "w*2+1|w*2|w+1",
-            "the paper's ordinal row, won by Left, who moves first by removing her pile")
-        .example("3|5|2|3|3|1|9", "the paper's worked example")
-        .example("w^(w+1)|w^2*3+w+4|5", "larger ordinals, by theory only")
+            "the paper's ordinal row, won by Left, who moves first by removing her pile",
+            "Duffy, Kolpin and Wolfe, Ordinal partizan End Nim, introduction")
+        .example(
+            "3|5|2|3|3|1|9",
+            "the paper's worked example",
+            "Duffy, Kolpin and Wolfe, Ordinal partizan End Nim, Some examples")
+        .example("w^(w+1)|w^2*3+w+4|5", "larger ordinals, by theory only", Game.Example.OWN)
         .of(new EndNim())
         .look(new RowLook("w"))
         .theory(EndNimTheory.normal())

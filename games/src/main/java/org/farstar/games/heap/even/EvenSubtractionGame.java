@@ -29,8 +29,11 @@ public final class EvenSubtractionGame {
             "A move takes an even number from a heap, but not the whole heap, or the whole heap if"
                 + " it is odd. Who cannot move loses.")
         .text("the sizes of the heaps with blanks between; sums with +")
-        .example("11 6", "values 6 and 2")
-        .example("2", "nothing may be taken from a heap of 2")
+        .example("11 6", "values 6 and 2", Game.Example.OWN)
+        .example(
+            "2",
+            "nothing may be taken from a heap of 2",
+            "Frieze, Combinatorial Games (lecture slides), another one pile subtraction game")
         .of(new EvenSubtraction())
         .look(new HeapLook())
         .theory(new EvenSubtractionTheory())

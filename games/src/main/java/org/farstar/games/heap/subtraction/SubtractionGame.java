@@ -30,9 +30,12 @@ public final class SubtractionGame {
         .goal("A move takes one of the numbers of a set from one heap. Who cannot move loses.")
         .text("a set, a colon and the sizes of the heaps with blanks between; sums with +")
         .parameter("{1,2,3,4}: how many may be taken at once; the usual one")
-        .example("{1,2,3,4}: 10", "the lecture's first game")
-        .example("{1,2,3,4}: 10 7 3", "several heaps")
-        .example("{2,5,7}: 1000000000000", "by a proved period")
+        .example(
+            "{1,2,3,4}: 10",
+            "the lecture's first game",
+            "Frieze, Combinatorial Games (lecture slides), Game 1")
+        .example("{1,2,3,4}: 10 7 3", "several heaps", Game.Example.OWN)
+        .example("{2,5,7}: 1000000000000", "by a proved period", Game.Example.OWN)
         .of(SubtractionGame::variant)
         .table(
             GameTable.positions(

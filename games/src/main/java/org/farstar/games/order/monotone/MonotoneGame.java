@@ -35,12 +35,21 @@ public final class MonotoneGame {
         .parameter("misere    who completes a critical subsequence loses")
         .parameter(
             "extended  a card may go into any column, as a rook on an n by n board; on Q anywhere")
-        .example("a=4 d=4 deck=9 :", "the least deck of (4,4) that is no draw")
-        .example("a=5 d=3 deck=20 misere : 7 3 12", "a board with a past")
-        .example("a=6 d=4 deck=1000000 misere :", "a deck of any size")
-        .example("a=6 d=5 deck=Q :", "a dense deck")
-        .example("a=3 d=3 deck=2^3 :", "the cube, won by the second player")
-        .example("a=3 d=3 deck=5 extended : 4@2", "rooks")
+        .example(
+            "a=4 d=4 deck=9 :",
+            "the least deck of (4,4) that is no draw",
+            "Albert and others, Monotonic sequence games, section 4.1 (2006)")
+        .example("a=5 d=3 deck=20 misere : 7 3 12", "a board with a past", Game.Example.OWN)
+        .example("a=6 d=4 deck=1000000 misere :", "a deck of any size", Game.Example.OWN)
+        .example(
+            "a=6 d=5 deck=Q :",
+            "a dense deck",
+            "Albert and others, Monotonic sequence games, Theorem 9 (2006)")
+        .example(
+            "a=3 d=3 deck=2^3 :",
+            "the cube, won by the second player",
+            "Albert and others, Monotonic sequence games, section 2 (2006)")
+        .example("a=3 d=3 deck=5 extended : 4@2", "rooks", Game.Example.OWN)
         .of(new MonotoneFamily())
         .table(game -> CertificateTables.outcomes())
         .table(game -> CertificateTables.certificates())

@@ -28,9 +28,15 @@ public final class PenniesGame {
             "A turn takes a penny: from an end clump, a clump of one, a clump it splits or two clumps"
                 + " it merges; at two pennies White wants one clump, Black two.")
         .text("sizes of the clumps from left to right")
-        .example("3 5 2 1 7 1 4 2 1", "the paper's example: Delta = -2")
-        .example("1 1 4", "six pennies, Black's turn")
-        .example("4", "Delta = 0: Black moves and White wins")
+        .example(
+            "3 5 2 1 7 1 4 2 1",
+            "the paper's example: Delta = -2",
+            "Janvresse, Kalikow and de la Rue, Transposition game, section 2.2 (2009)")
+        .example("1 1 4", "six pennies, Black's turn", Game.Example.OWN)
+        .example(
+            "4",
+            "Delta = 0: Black moves and White wins",
+            "Janvresse, Kalikow and de la Rue, Transposition game, Example 5.1 (2009)")
         .of(new Pennies())
         .look(new PennyLook(new Pennies()))
         .theory(new ClumpTheory())

@@ -34,8 +34,8 @@ public final class PiecesGame {
             "A turn removes a black piece or an extreme piece, or makes one black piece of two"
                 + " neighbouring white ones; the colour of the last piece wins.")
         .text("the pieces from left to right, B and W")
-        .example("BWWBW", "five pieces, Black's turn")
-        .example("WWWWWWWWWW", "ten white pieces, White's turn")
+        .example("BWWBW", "five pieces, Black's turn", Game.Example.OWN)
+        .example("WWWWWWWWWW", "ten white pieces, White's turn", Game.Example.OWN)
         .of(new Pieces())
         .look(new PieceLook())
         .theory(new PieceTheory())

@@ -32,12 +32,19 @@ public final class TranspositionGame {
             "DOMAIN    1..d, N, -N, Z, or blocks joined by +: a size, w, w*, z, q (dense);"
                 + " in block i the elements are i:e with e in 1..size, 1 2 .., .. -2 -1, any"
                 + " integer, any fraction")
-        .example("1..9: 3 1 5 / 4", "more free elements than turns: pivots decide")
-        .example("1..9: 3 1 5 / 5", "one element to spare: the colouring decides")
-        .example("w + w* : / 5", "the paper's Example 5.5: White wins")
-        .example("w + w* : 1:2 2:-1 / 5", "the same domain with used elements")
-        .example("N : / 7", "neither player can afford to make a pivot: even wins")
-        .example("q : / 3", "dense: Black wins")
+        .example(
+            "1..9: 3 1 5 / 4", "more free elements than turns: pivots decide", Game.Example.OWN)
+        .example("1..9: 3 1 5 / 5", "one element to spare: the colouring decides", Game.Example.OWN)
+        .example(
+            "w + w* : / 5",
+            "the paper's Example 5.5: White wins",
+            "Janvresse, Kalikow and de la Rue, Transposition game, Example 5.5 (2009)")
+        .example("w + w* : 1:2 2:-1 / 5", "the same domain with used elements", Game.Example.OWN)
+        .example(
+            "N : / 7",
+            "neither player can afford to make a pivot: even wins",
+            "Janvresse, Kalikow and de la Rue, Transposition game, Theorem 3.1 (2009)")
+        .example("q : / 3", "dense: Black wins", Game.Example.OWN)
         .of(new TranspositionFamily())
         .table(
             GameTable.positions(

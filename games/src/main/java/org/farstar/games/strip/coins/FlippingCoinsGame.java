@@ -31,12 +31,22 @@ public final class FlippingCoinsGame {
         .parameter(
             "left=PATTERNS    the patterns Left may turn over; default 11, several with commas")
         .parameter("right=PATTERNS   the patterns Right may turn over; default 01")
-        .example("1011", "the paper's first position")
-        .example("10011110110110111011110011", "the paper's worked example, 10257/16384")
+        .example(
+            "1011",
+            "the paper's first position",
+            "Bonato, Huggan and Nowakowski, The game of Flipping Coins, section 1 (2021)")
+        .example(
+            "10011110110110111011110011",
+            "the paper's worked example, 10257/16384",
+            "Bonato, Huggan and Nowakowski, The game of Flipping Coins, section 3 (2021)")
         .example(
             "0101011111 + 1101100111 + 0110110110111",
-            "the paper's closing question: who wins, and how?")
-        .example("left=111 right=001: 0110111", "a variant that turns three coins at a time")
+            "the paper's closing question: who wins, and how?",
+            "Bonato, Huggan and Nowakowski, The game of Flipping Coins, sections 1 and 4.1 (2021)")
+        .example(
+            "left=111 right=001: 0110111",
+            "a variant that turns three coins at a time",
+            "Bonato, Huggan and Nowakowski, The game of Flipping Coins, section 5 (2021)")
         .of(new CoinFamily())
         .table(
             GameTable.positions(

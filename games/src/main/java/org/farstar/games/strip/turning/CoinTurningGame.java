@@ -47,12 +47,15 @@ public final class CoinTurningGame {
             "direct 2 x 1-2: a board, on which all coins in some rows and some columns are turned, as"
                 + " the two codes allow; acrostic 2 x 2: coins in one column by the first code or in"
                 + " one row by the second")
-        .example("01101", "Turning Turtles: heaps of 2, 3 and 5")
-        .example("mogul: 000000000000000000000001", "the last of 24 coins of Mogul")
-        .example("ternups: 0010000000000000001", "a coin counts by the lowest digit 2 of its place")
-        .example("ruler: 00000001", "the largest power of 2 in the place of a coin")
+        .example("01101", "Turning Turtles: heaps of 2, 3 and 5", WAYS)
+        .example("mogul: 000000000000000000000001", "the last of 24 coins of Mogul", WAYS)
+        .example(
+            "ternups: 0010000000000000001",
+            "a coin counts by the lowest digit 2 of its place",
+            WAYS)
+        .example("ruler: 00000001", "the largest power of 2 in the place of a coin", WAYS)
         .example("1-3C(5): 0000001", "up to three among five coins next to each other", CODES)
-        .example("corners: 000|010|001", "Turning Corners: nim products")
+        .example("corners: 000|010|001", "Turning Corners: nim products", WAYS)
         .example(
             "acrostic 2 x 2: 000|000|001",
             "Acrostic Twins: two coins of a row or of a column",
