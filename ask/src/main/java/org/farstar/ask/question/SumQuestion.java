@@ -127,10 +127,16 @@ public final class SumQuestion {
       return List.of(new Term.Worth(universe.adopt(game.game())));
     }
     if (value instanceof Evaluated.OfLoopy loopy) {
-      return List.of(endless(loopy.game().adopted(universe)));
+      return List.of(term(loopy.game().adopted(universe)));
     }
     if (value instanceof Evaluated.OfInfinite infinite) {
-      return List.of(endless(infinite.nimber()));
+      return List.of(term(infinite.nimber()));
+    }
+    if (value instanceof Evaluated.OfSurreal number) {
+      return List.of(term(number.number()));
+    }
+    if (value instanceof Evaluated.OfNimber nimber) {
+      return List.of(term(nimber.nimber()));
     }
     throw new InputException(
         "'" + value + "' is " + value.kind() + "; a sum is of positions and values");
@@ -145,14 +151,15 @@ public final class SumQuestion {
     }
   }
 
-  private static Term endless(Value value) {
+  private static Term term(Value value) {
     return ValueRules.term(value)
         .orElseThrow(
             () ->
                 new InputException(
                     "'"
                         + value
-                        + "' is known by its two sides only and not by its moves; 'eval' adds it to values"));
+                        + "' is known by its two sides only and not by its moves; 'eval' adds it"
+                        + " to values"));
   }
 
   private Question misere(Question asked) {

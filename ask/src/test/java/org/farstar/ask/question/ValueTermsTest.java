@@ -16,6 +16,7 @@ import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.proof.Prover;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.WinningMove;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Values in which play may never end, as terms of sums. */
+/** Values that are no short games, as terms of sums. */
 class ValueTermsTest {
   /** What each value leads to, Left's options before the bar. */
   private static final Map<String, String> OPTIONS = new LinkedHashMap<>();
@@ -212,6 +213,86 @@ class ValueTermsTest {
     assertThatThrownBy(() -> new Prover(desk).outcome(question, Control.unlimited()))
         .isInstanceOf(InputException.class)
         .hasMessage("no certificate has '-over' as a term; 'outcome' says who wins the sum");
+  }
+
+  /** A number that is not dyadic is as its near neighbours, of which a search knows. */
+  @Test
+  void numbersBesideGamesAreAsTheirNeighbours() {
+    Random random = new Random(13);
+    List<String> games =
+        List.of(
+            "domineering(\"2x2\")",
+            "domineering(\"2x3\")",
+            "clobber(\"xo|ox\")",
+            "clobber(\"xxo\")",
+            "toppling_dominoes(\"LRRL\")",
+            "nim(\"2\")",
+            "(1/4)",
+            "over",
+            "on",
+            "{2||1|0}",
+            "backsliding_toads_and_frogs(\"tt.ff\")");
+    for (int i = 0; i < 40; i++) {
+      String text =
+          games.get(random.nextInt(games.size()))
+              + (random.nextBoolean() ? " + " : " - ")
+              + games.get(random.nextInt(games.size()));
+      for (List<String> numbers :
+          List.of(
+              List.of("1/3", "21/64", "11/32"),
+              List.of("-7/3", "-149/64", "-75/32"),
+              List.of("w", "20", "30"))) {
+        OutcomeAnswer answer =
+            outcome(sum(text + " + " + numbers.get(0)), Method.BEST, Ask.MOVES)
+                .first()
+                .orElseThrow();
+        for (String near : numbers.subList(1, 3)) {
+          OutcomeAnswer searched =
+              outcome(sum(text + " + " + near), Method.SEARCH, Ask.MOVES).first().orElseThrow();
+          assertThat(answer.outcome()).as(text + " + " + numbers).isEqualTo(searched.outcome());
+          for (Player player : Player.values()) {
+            assertThat(answer.moves().orElseThrow().get(player).moves())
+                .extracting(WinningMove::text)
+                .as(text + " + " + numbers)
+                .containsExactlyInAnyOrderElementsOf(
+                    searched.moves().orElseThrow().get(player).moves().stream()
+                        .map(WinningMove::text)
+                        .filter(move -> !move.startsWith("3: "))
+                        .toList());
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "nim(\"3\") + *(w); N; *(w+3)",
+        "nim(\"3\") + *(w) + *(w+3); P; 0",
+        "impartial_clobber(\"xo\") + *(w^2) - *(w^2+1); P; 0",
+        "1/3 + 1/3 - 1/2; L; 1/6",
+        "1/3 + 1/3 - 2/3; P; 0",
+        "domineering(\"1x2\") + 1/3; R; -2/3"
+      })
+  void infiniteValuesAreAdded(String text, Outcome outcome, String value) {
+    assertThat(outcome(sum(text), Method.BEST, Ask.ANSWER).first().orElseThrow().outcome())
+        .isEqualTo(outcome);
+    assertThat(value(text)).hasToString(value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "domineering(\"2x2\") + *(w); is added only to impartial games with nim-values",
+        "*(w) + 1/3; has infinitely many options"
+      })
+  void whatIsNotKnownIsSaid(String text, String message) {
+    assertThatThrownBy(() -> outcome(sum(text), Method.BEST, Ask.ANSWER))
+        .isInstanceOf(NotAnsweredException.class)
+        .hasMessageContaining(message);
   }
 
   /** The referee finds no fault with the reason of a sum that is searched. */

@@ -177,7 +177,9 @@ final class PartFacts {
     }
     boolean valued = facts.stream().allMatch(fact -> fact.value().isPresent());
     if (valued && (facts.size() > 1 || !bare.isEmpty())) {
-      return total(universe).map(Values::outcome);
+      List<Value> values = new ArrayList<>(bare);
+      facts.forEach(fact -> values.add(fact.value().orElseThrow()));
+      return Values.outcome(values, universe);
     }
     List<Outcome> nonzero = new ArrayList<>();
     facts.forEach(fact -> nonzero.add(fact.outcome()));

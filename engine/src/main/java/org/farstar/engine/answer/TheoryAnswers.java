@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
@@ -16,8 +17,10 @@ import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.ValueRules;
 import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
 import org.farstar.engine.theory.Step;
@@ -54,9 +57,46 @@ final class TheoryAnswers {
         return Optional.of(answer(known.get(), outcome.get(), ask));
       }
     }
+    if (sum.terms().stream().anyMatch(ValueRules::isInfinite)) {
+      return values()
+          .flatMap(values -> Values.outcome(values, workspace.universe()))
+          .map(outcome -> answer(outcome, ask));
+    }
     half = HalfAnswer.of(sum, workspace, ask, control);
     halfAsked = true;
     return reduction().flatMap(reduced -> reduced.answer(ask)).or(() -> apart(ask));
+  }
+
+  /** The values among the terms, of which some have infinitely many options, and the rest's. */
+  private Optional<List<Value>> values() {
+    List<Value> values = new ArrayList<>();
+    List<Term> rest = new ArrayList<>();
+    for (Term term : sum.terms()) {
+      term.bare().ifPresentOrElse(values::add, () -> rest.add(term));
+    }
+    Sum other = Sum.of(rest);
+    ValueSearchRun run = new ValueSearchRun(workspace, other, control);
+    if (!run.hasValues() || new SumPlay(other).unsearchable(other, true).isPresent()) {
+      return Optional.empty();
+    }
+    values.add(run.value());
+    return Optional.of(values);
+  }
+
+  private OutcomeAnswer answer(Outcome outcome, Ask ask) {
+    BiPredicate<Sum, Player> losesFirst =
+        (after, player) ->
+            new TheoryAnswers(workspace, after, control)
+                    .outcome(Ask.ANSWER)
+                    .orElseThrow(() -> new NotAnsweredException("a move leads to an unknown sum"))
+                    .outcome()
+                    .forMover(player)
+                == Result.LOSS;
+    return new OutcomeAnswer(
+        outcome,
+        ask.moves() ? Optional.of(TriedMoves.moves(sum, outcome, losesFirst)) : Optional.empty(),
+        List.of(),
+        new Source.ByTheory(List.of(Basics.VALUES), List.of()));
   }
 
   /** The answer of a sum with terms that no search can take, from those of its other terms. */
@@ -195,6 +235,17 @@ final class TheoryAnswers {
                 sum.ending() == Ending.VERDICT
                     ? facts.facts().get(0).value()
                     : facts.total(workspace.universe()));
+    if (total.isEmpty() && sum.terms().stream().anyMatch(ValueRules::isInfinite)) {
+      return values()
+          .flatMap(values -> Values.sum(values, workspace.universe()))
+          .map(
+              value ->
+                  new ValueAnswer(
+                      value,
+                      Values.outcome(value),
+                      List.of(),
+                      new Source.ByTheory(List.of(Basics.VALUES), List.of())));
+    }
     if (total.isEmpty()) {
       return reduction().flatMap(ReducedPosition::value);
     }

@@ -8,6 +8,7 @@ import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.ValueRules;
 import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Step;
@@ -106,7 +107,7 @@ final class TheoryReason {
           nimbers
               .map(sizes -> NimSum.step(sizes, what, Basics.NIM_SUM, true))
               .orElseGet(() -> added(values, total.get())));
-    } else {
+    } else if (sum.terms().stream().noneMatch(ValueRules::isInfinite)) {
       steps.add(byOutcomes(outcome));
     }
   }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
+import org.farstar.engine.sum.ValueRules;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -51,6 +53,8 @@ final class TriedMoves {
             }
           });
     }
-    return WinningMoves.all(winning);
+    return sum.terms().stream().anyMatch(ValueRules::isInfinite)
+        ? new WinningMoves(winning, Optional.empty())
+        : WinningMoves.all(winning);
   }
 }

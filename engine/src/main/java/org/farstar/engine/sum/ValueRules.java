@@ -13,24 +13,28 @@ import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.nimber.LoopyNimber;
+import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 
 /**
- * A value in which play may never end, and all that it leads to, as positions, each written as its
- * value: a stopper is played by the options of its canonical form, {@code dud} and an infinite
- * nim-value by a move back to itself, the latter also by moves to its exits. Positions are made
- * when play comes to them. Two such rules are equal where their values are written alike.
+ * A value that is no short game, and all that it leads to, as positions, each written as its value:
+ * a stopper is played by the options of its canonical form, {@code dud} and an infinite nim-value
+ * by a move back to itself, the latter also by moves to its exits. Numbers that are not dyadic and
+ * infinite nimbers have infinitely many options; no search takes them. Positions are made when play
+ * comes to them. Two such rules are equal where their values are written alike.
  */
 public final class ValueRules implements Rules<String> {
   private final String name;
   private final boolean impartial;
+  private final boolean endless;
   private final Map<String, Value> known = new HashMap<>();
 
   private ValueRules(Value value) {
     this.name = value.toString();
-    this.impartial = value instanceof LoopyNimber;
+    this.impartial = value instanceof LoopyNimber || value instanceof OrdinalNimber;
+    this.endless = value instanceof LoopyNimber || value instanceof LoopyGame;
     known.put(name, value);
   }
 
@@ -41,7 +45,7 @@ public final class ValueRules implements Rules<String> {
    */
   public static Optional<Term> term(Value value) {
     ValueRules rules = new ValueRules(value);
-    return rules.isGraph(value)
+    return !rules.endless || rules.isGraph(value)
         ? Optional.of(new Term.Placed<>(Variant.of(rules), rules.name))
         : Optional.empty();
   }
@@ -59,6 +63,13 @@ public final class ValueRules implements Rules<String> {
 
   private boolean isGraph(Value value) {
     return impartial || isDud(value) || ((LoopyGame) value).isStopper();
+  }
+
+  /** Whether a term is a value with infinitely many options, which are not listed as moves. */
+  public static boolean isInfinite(Term term) {
+    return term instanceof Term.Placed<?> placed
+        && placed.variant().rules() instanceof ValueRules rules
+        && !rules.endless;
   }
 
   private List<? extends Value> options(Value value, Player player) {
@@ -79,6 +90,9 @@ public final class ValueRules implements Rules<String> {
 
   @Override
   public synchronized void moves(String position, Player player, Moves<String> moves) {
+    if (!endless) {
+      return;
+    }
     for (Value option : options(known.get(position), player)) {
       String to = option.toString();
       known.putIfAbsent(to, option);
@@ -88,7 +102,19 @@ public final class ValueRules implements Rules<String> {
 
   @Override
   public Optional<Outcome> endless() {
-    return Optional.of(Outcome.D);
+    return endless ? Optional.of(Outcome.D) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> unsearchable(String position, boolean exact) {
+    return endless
+        ? Optional.empty()
+        : Optional.of(
+            position
+                + " has infinitely many options"
+                + (impartial
+                    ? ", and is added only to impartial games with nim-values"
+                    : "; 'outcome' says who wins where the other terms have values between stops"));
   }
 
   @Override

@@ -10,9 +10,11 @@ import org.farstar.values.Value;
 import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.misere.MisereGame;
 import org.farstar.values.nimber.LoopyNimber;
+import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
+import org.farstar.values.surreal.Surreal;
 
 /** Arithmetic of values of any kind. */
 public final class Values {
@@ -36,6 +38,12 @@ public final class Values {
     if (values.stream().allMatch(Dyadic.class::isInstance)) {
       return Optional.of(values.stream().map(Dyadic.class::cast).reduce(Dyadic.ZERO, Dyadic::plus));
     }
+    if (values.stream().anyMatch(OrdinalNimber.class::isInstance)) {
+      return ordinalSum(values);
+    }
+    if (values.stream().anyMatch(Surreal.class::isInstance)) {
+      return numberSum(values);
+    }
     if (values.stream().anyMatch(LoopyNimber.class::isInstance)) {
       return nimSum(values);
     }
@@ -51,6 +59,92 @@ public final class Values {
       games.add(game.get());
     }
     return Optional.of(games.stream().reduce(universe.zero(), ShortGame::plus));
+  }
+
+  /** A sum of nimbers of which one is infinite; empty beside values of another kind. */
+  private static Optional<Value> ordinalSum(List<? extends Value> values) {
+    OrdinalNimber sum = OrdinalNimber.ZERO;
+    for (Value value : values) {
+      Optional<OrdinalNimber> heap =
+          value instanceof OrdinalNimber infinite
+              ? Optional.of(infinite)
+              : nimber(value).map(OrdinalNimber::of);
+      if (heap.isEmpty()) {
+        return Optional.empty();
+      }
+      sum = sum.plus(heap.get());
+    }
+    return Optional.of(
+        sum.isFinite()
+            ? sum.isZero() ? Nimber.ZERO : Nimber.of(sum.size().terms().get(0).coefficient())
+            : sum);
+  }
+
+  /** A sum of numbers of which one is not dyadic; empty beside values of another kind. */
+  private static Optional<Value> numberSum(List<? extends Value> values) {
+    Surreal sum = Surreal.of(Dyadic.ZERO);
+    for (Value value : values) {
+      Optional<Surreal> number =
+          value instanceof Surreal surreal
+              ? Optional.of(surreal)
+              : nimber(value).filter(Nimber::isZero).isPresent()
+                  ? Optional.of(Surreal.of(Dyadic.ZERO))
+                  : (value instanceof ShortGame game
+                          ? game.asNumber()
+                          : Optional.of(value)
+                              .filter(Dyadic.class::isInstance)
+                              .map(Dyadic.class::cast))
+                      .map(Surreal::of);
+      if (number.isEmpty()) {
+        return Optional.empty();
+      }
+      sum = sum.plus(number.get());
+    }
+    Surreal total = sum;
+    return Optional.of(total.dyadic().<Value>map(number -> number).orElse(total));
+  }
+
+  /**
+   * Who wins a sum of games of these values, also where it has no value of a kind known here: a
+   * number that is not dyadic beside a game is as a dyadic one between the same stops. Empty where
+   * nothing says so.
+   */
+  public static Optional<Outcome> outcome(List<? extends Value> values, Universe universe) {
+    Optional<Value> total = sum(values, universe);
+    if (total.isPresent()) {
+      return total.map(Values::outcome);
+    }
+    List<Value> numbers = new ArrayList<>();
+    List<Value> games = new ArrayList<>();
+    values.forEach(value -> (value instanceof Surreal ? numbers : games).add(value));
+    boolean finite =
+        games.stream()
+            .noneMatch(value -> value instanceof OrdinalNimber || value instanceof LoopyNimber);
+    if (numbers.isEmpty() || !finite) {
+      return Optional.empty();
+    }
+    return numberSum(numbers)
+        .filter(Surreal.class::isInstance)
+        .flatMap(
+            number ->
+                loopySum(games, universe)
+                    .map(LoopyGame.class::cast)
+                    .filter(LoopyGame::isStopperSided)
+                    .map(
+                        game ->
+                            game.minus(
+                                    LoopyGame.of(
+                                        universe.number(game.standIn(((Surreal) number).negate()))))
+                                .outcome()))
+        .or(
+            () ->
+                numberSum(numbers)
+                    .filter(Dyadic.class::isInstance)
+                    .flatMap(
+                        number -> {
+                          games.add(number);
+                          return sum(games, universe).map(Values::outcome);
+                        }));
   }
 
   /** A sum of nim-values of which one is infinite; empty beside values of another kind. */
@@ -122,6 +216,9 @@ public final class Values {
     if (value instanceof LoopyGame game) {
       return game.negate();
     }
+    if (value instanceof Surreal number) {
+      return number.negate();
+    }
     return value instanceof ShortGame game ? game.negate() : value;
   }
 
@@ -131,6 +228,12 @@ public final class Values {
       return Outcome.ofSign(number.signum());
     }
     if (value instanceof Nimber nimber) {
+      return nimber.isZero() ? Outcome.P : Outcome.N;
+    }
+    if (value instanceof Surreal number) {
+      return Outcome.ofSign(number.signum());
+    }
+    if (value instanceof OrdinalNimber nimber) {
       return nimber.isZero() ? Outcome.P : Outcome.N;
     }
     if (value instanceof ShortGame game) {

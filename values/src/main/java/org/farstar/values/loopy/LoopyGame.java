@@ -11,6 +11,7 @@ import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.Relation;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
+import org.farstar.values.surreal.Surreal;
 
 /**
  * The value of a finite game in which play may never end, which is then a draw. A short game is
@@ -387,6 +388,19 @@ public final class LoopyGame implements Value {
       }
     }
     return stops;
+  }
+
+  /**
+   * A dyadic number to which the game stands as it does to a number that is not dyadic: one between
+   * the same stops of the two sides, by number avoidance.
+   *
+   * @throws IllegalArgumentException if a side was not found to be a stopper
+   */
+  public Dyadic standIn(Surreal number) {
+    List<Dyadic> stops = stopsOfSides();
+    return Dyadic.simplestBetween(
+        stops.stream().filter(s -> Surreal.of(s).compareTo(number) < 0).max(Dyadic::compareTo),
+        stops.stream().filter(s -> Surreal.of(s).compareTo(number) > 0).min(Dyadic::compareTo));
   }
 
   /** Whether it is on, off or dud, to which no number makes a difference. */

@@ -184,12 +184,7 @@ final class SurrealArithmetic {
       throw new IllegalArgumentException(number + ", which is no short game");
     }
     LoopyGame game = LoopyArithmetic.game(other, universe);
-    List<Dyadic> stops = game.stopsOfSides();
-    Dyadic near =
-        Dyadic.simplestBetween(
-            stops.stream().filter(s -> Surreal.of(s).compareTo(number) < 0).max(Dyadic::compareTo),
-            stops.stream().filter(s -> Surreal.of(s).compareTo(number) > 0).min(Dyadic::compareTo));
-    LoopyGame instead = LoopyGame.of(universe.number(near));
+    LoopyGame instead = LoopyGame.of(universe.number(game.standIn(number)));
     return new OfTruth(
         GameArithmetic.holds(operator, first ? instead.compare(game) : game.compare(instead)));
   }
