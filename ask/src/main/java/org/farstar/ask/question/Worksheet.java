@@ -157,8 +157,6 @@ public final class Worksheet {
       return expression(RulesetPositions.question(value).orElseThrow());
     } else if (value instanceof Evaluated.OfText text) {
       return text.quoted();
-    } else if (value instanceof Evaluated.OfTruth truth) {
-      return truth.truth() ? "0 == 0" : "0 != 0";
     } else if (value instanceof Evaluated.OfMisere misere && misere.game().isHeap()) {
       return "(" + misere + ")." + MisereArithmetic.FORM;
     } else if (value instanceof Evaluated.OfThermograph thermograph) {

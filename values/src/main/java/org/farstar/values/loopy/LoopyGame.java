@@ -255,8 +255,9 @@ public final class LoopyGame implements Value {
   }
 
   /**
-   * The sum of the powers of this game up to an exponent, {@code G:Y} where 1:Y is the exponent: 0
-   * for 0, and {@code {G^(->n) | G^R}} for n + 1 in a game with the one Left option 0 (CGT II.2).
+   * The ordinal sum {@code G:Y} where 1:Y is the exponent, and 0 for the exponent 0. For a game
+   * with the one Left option 0 this is G^(->x), with {@code {G^(->n) | G^R}} for n + 1, which for
+   * an infinitesimal above 0 with one Right option is the sum of its powers up to x (CGT II.2).
    *
    * @param exponent a pseudonumber that is at least 0
    */

@@ -250,6 +250,19 @@ public sealed interface Evaluated {
     }
   }
 
+  /** A class of values, printed by its name, {@code Integer}. */
+  record OfClass(ValueClass type) implements Evaluated {
+    @Override
+    public String kind() {
+      return "a class";
+    }
+
+    @Override
+    public String toString() {
+      return type.title();
+    }
+  }
+
   /** Something that is not a value, such as a sign expansion or an outcome, printed as it is. */
   record OfText(String text) implements Evaluated {
     /** As expressions have it, in quotation marks; those in it are written twice. */

@@ -210,16 +210,16 @@ final class Evaluator {
     if (step.operator() == Operator.ORDINAL_SUM && first instanceof Evaluated.OfForm form) {
       return games().ordinalSum(step.column(), form.form(), value(place, second));
     }
-    boolean values = isValue(first) && isValue(second);
-    Evaluated left = values ? value(column, first) : first;
-    Evaluated right = values ? value(place, second) : second;
-    if (left instanceof Evaluated.OfMisere || right instanceof Evaluated.OfMisere) {
+    if (first instanceof Evaluated.OfMisere || second instanceof Evaluated.OfMisere) {
       try {
-        return MisereArithmetic.apply(step.operator(), left, right);
+        return MisereArithmetic.apply(step.operator(), ofMisere(first), ofMisere(second));
       } catch (IllegalArgumentException e) {
         throw error(step.column(), e.getMessage(), "'+', '==' or '!=' between " + IMPARTIAL);
       }
     }
+    boolean values = isValue(first) && isValue(second);
+    Evaluated left = values ? value(column, first) : first;
+    Evaluated right = values ? value(place, second) : second;
     boolean equality = step.operator() == Operator.EQUAL || step.operator() == Operator.UNEQUAL;
     if (equality && left.getClass() != right.getClass() && !values) {
       throw error(place, right.kind(), left.kind() + " to compare with");
@@ -467,14 +467,24 @@ final class Evaluator {
     int place = access.target().column();
     for (Node.Property property : access.properties()) {
       result =
-          result instanceof Evaluated.OfPosition position && !isOfValues(position, property)
-              ? ofPosition(position.position(), property)
-              : result instanceof Evaluated.OfForm form
-                  ? ofForm(place, form, property)
-                  : ofValue(value(place, result), property);
+          property.name().equals(ValueClass.NAME)
+              ? classOf(place, result, property)
+              : result instanceof Evaluated.OfPosition position && !isOfValues(position, property)
+                  ? ofPosition(position.position(), property)
+                  : result instanceof Evaluated.OfForm form
+                      ? ofForm(place, form, property)
+                      : ofValue(value(place, result), property);
       place = property.column();
     }
     return result;
+  }
+
+  private Evaluated classOf(int place, Evaluated of, Node.Property property) {
+    if (!property.arguments().isEmpty()) {
+      throw error(property.column(), "Class with parameters", "Class without");
+    }
+    boolean position = of instanceof Evaluated.OfPosition;
+    return new Evaluated.OfClass(ValueClass.of(position ? value(place, of) : of));
   }
 
   private Evaluated ofForm(int place, Evaluated.OfForm of, Node.Property property) {
@@ -493,6 +503,8 @@ final class Evaluator {
       Node argument = arguments.get(0);
       GameForm other = formOf(argument.column(), evaluate(argument));
       return games().compound(column, name, of.form(), other);
+    } else if (MisereArithmetic.properties().contains(name)) {
+      return ofMisere(of, property);
     }
     return ofValue(value(place, of), property);
   }
@@ -518,6 +530,14 @@ final class Evaluator {
     return read.isPresent()
         ? read.get().apply(((OfNumber) value).number())
         : games().property(property, value, values(property.arguments()));
+  }
+
+  /** What stands for a position beside a misère game: its own misère canonical form. */
+  private Evaluated ofMisere(Evaluated value) {
+    return value instanceof Evaluated.OfPosition position
+            && position.position().properties().contains(MisereArithmetic.FORM)
+        ? position.position().property(MisereArithmetic.FORM, environment)
+        : value;
   }
 
   private Evaluated ofMisere(Evaluated value, Node.Property property) {

@@ -10,7 +10,6 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.notation.Evaluated.OfForm;
 import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
-import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.Compound;
 import org.farstar.values.shortgame.GameForm;
@@ -22,8 +21,6 @@ final class FormArithmetic {
   private static final Map<String, Function<GameForm, Evaluated>> PROPERTIES =
       new TreeMap<>(
           Map.of(
-              ValueClass.NAME,
-              g -> new OfText(ValueClass.of(new OfForm(g))),
               "Birthday",
               g -> new OfNumber(Dyadic.of(g.birthday())),
               "LeftOptions",

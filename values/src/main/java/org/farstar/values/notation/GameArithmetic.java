@@ -336,9 +336,6 @@ final class GameArithmetic {
   /** A property of a value. */
   Evaluated property(Node.Property property, Evaluated value, List<Evaluated> arguments) {
     String name = property.name();
-    if (name.equals(ValueClass.NAME) && arguments.isEmpty()) {
-      return new Evaluated.OfText(ValueClass.of(value));
-    }
     if (isNimber(value) && !NimArithmetic.properties(value).contains(name)) {
       throw error(
           property.column(),

@@ -1,5 +1,7 @@
 package org.farstar.values.notation;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -8,6 +10,7 @@ import java.util.function.BiFunction;
 import org.farstar.values.Dyadic;
 import org.farstar.values.misere.MisereGame;
 import org.farstar.values.misere.MisereGames;
+import org.farstar.values.notation.Evaluated.OfForm;
 import org.farstar.values.notation.Evaluated.OfGame;
 import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfMisere;
@@ -16,6 +19,8 @@ import org.farstar.values.notation.Evaluated.OfOutcome;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.GameForm;
 import org.farstar.values.syntax.Operator;
 
 /** What the operators and properties do to impartial games in misère play. */
@@ -90,20 +95,43 @@ public final class MisereArithmetic {
   }
 
   /**
-   * A value as a misère game: a nimber is the Nim heap.
+   * A value as a misère game: a nimber is the Nim heap, and an impartial form counts as it is
+   * written.
    *
-   * @throws IllegalArgumentException if it is neither
+   * @throws IllegalArgumentException if it is none of them
    */
   static MisereGame game(Evaluated value) {
+    return game(value, new MisereGames());
+  }
+
+  private static MisereGame game(Evaluated value, MisereGames games) {
     if (value instanceof OfMisere misere) {
-      return misere.game();
+      return games.adopt(misere.game());
     } else if (value instanceof OfNumber number && number.number().isZero()) {
-      return new MisereGames().zero();
+      return games.zero();
     } else if (value instanceof OfGame game && game.game().isNimber()) {
       long size = game.game().uptimalExpansion().orElseThrow().nimber();
-      return new MisereGames().heap(Math.toIntExact(size));
+      return games.heap(Math.toIntExact(size));
+    } else if (value instanceof OfForm form && form.form().isImpartial()) {
+      return game(form.form(), games, new HashMap<>());
+    } else if (value instanceof OfForm) {
+      throw new IllegalArgumentException(value + ", which is a partizan form");
     }
     throw new IllegalArgumentException(value + ", which is " + value.kind());
+  }
+
+  private static MisereGame game(
+      GameForm form, MisereGames games, Map<GameForm, MisereGame> known) {
+    if (form.isCanonical()) {
+      return game(GameArithmetic.evaluated(form.canonical().orElseThrow()), games);
+    }
+    MisereGame game = known.get(form);
+    if (game == null) {
+      List<GameForm> options = form.options(Player.LEFT);
+      game = games.of(options.stream().map(option -> game(option, games, known)).toList());
+      known.put(form, game);
+    }
+    return game;
   }
 
   /**
@@ -113,8 +141,8 @@ public final class MisereArithmetic {
    */
   static Evaluated apply(Operator operator, Evaluated left, Evaluated right) {
     MisereGames games = new MisereGames();
-    MisereGame one = games.adopt(game(left));
-    MisereGame other = games.adopt(game(right));
+    MisereGame one = game(left, games);
+    MisereGame other = game(right, games);
     return switch (operator) {
       case PLUS -> new OfMisere(games.sum(one, other));
       case EQUAL -> new OfTruth(one == other);

@@ -31,6 +31,12 @@ final class ReservedName {
     for (Outcome outcome : Outcome.values()) {
       VALUES.put(outcome.label(false), new Evaluated.OfOutcome(outcome));
     }
+    for (boolean truth : new boolean[] {false, true}) {
+      VALUES.put(Boolean.toString(truth), new Evaluated.OfTruth(truth));
+    }
+    for (ValueClass type : ValueClass.values()) {
+      VALUES.put(type.title(), new Evaluated.OfClass(type));
+    }
   }
 
   private ReservedName() {}

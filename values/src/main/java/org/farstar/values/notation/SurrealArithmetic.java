@@ -15,7 +15,6 @@ import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfOutcome;
 import org.farstar.values.notation.Evaluated.OfSurreal;
-import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
@@ -88,7 +87,6 @@ final class SurrealArithmetic {
     PROPERTIES.put(
         BIRTHDAY, x -> evaluated(Surreal.of(x.birthday().orElseThrow(() -> signless(x)))));
     PROPERTIES.put("Ceiling", x -> floor(x.negate(), x).map(SurrealArithmetic::negative).get());
-    PROPERTIES.put(ValueClass.NAME, x -> new OfText(ValueClass.of(x)));
     PROPERTIES.put("Denominator", x -> evaluated(x.denominator()));
     PROPERTIES.put("Floor", x -> floor(x, x).get());
     PROPERTIES.put("IsInfinitesimal", x -> new OfTruth(x.isInfinitesimal()));

@@ -25,7 +25,10 @@ public final class Vocabulary {
     return names;
   }
 
-  /** The names of loopy games, players, outcome classes and omega; none can be given a value. */
+  /**
+   * The names of loopy games, players, outcome classes, truth values, classes and omega; none can
+   * be given a value.
+   */
   public static List<String> names() {
     return List.copyOf(ReservedName.names());
   }

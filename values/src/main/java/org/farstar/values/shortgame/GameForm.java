@@ -3,11 +3,11 @@ package org.farstar.values.shortgame;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
 import org.farstar.values.cancel.Cancellation;
@@ -20,18 +20,21 @@ import org.farstar.values.player.Player;
  * misère outcomes. A form that is canonical, with all its options, is the same as the canonical
  * form of its value.
  *
- * <p>Immutable; {@code equals} is sameness of the forms. All methods take time linear in the number
- * of different followers, beside the time for their values.
+ * <p>Immutable; {@code equals} is sameness of the forms, in which the order of options does not
+ * count. All methods take time linear in the number of different followers, beside the time for
+ * their values.
  */
 public final class GameForm {
   /** The canonical form that it is, or null. */
   private final ShortGame canonical;
 
-  private final List<GameForm> left;
-  private final List<GameForm> right;
+  /** The options in the order in which they were written. */
+  private final Set<GameForm> left;
+
+  private final Set<GameForm> right;
   private final int hash;
 
-  private GameForm(ShortGame canonical, List<GameForm> left, List<GameForm> right) {
+  private GameForm(ShortGame canonical, Set<GameForm> left, Set<GameForm> right) {
     this.canonical = canonical;
     this.left = left;
     this.right = right;
@@ -49,13 +52,13 @@ public final class GameForm {
     ShortGame value = form.value(universe);
     GameForm simplest = of(value);
     boolean same =
-        new HashSet<>(form.left).equals(new HashSet<>(simplest.options(Player.LEFT)))
-            && new HashSet<>(form.right).equals(new HashSet<>(simplest.options(Player.RIGHT)));
+        form.left.equals(distinct(simplest.options(Player.LEFT)))
+            && form.right.equals(distinct(simplest.options(Player.RIGHT)));
     return same ? simplest : form;
   }
 
-  private static List<GameForm> distinct(List<GameForm> options) {
-    return List.copyOf(new LinkedHashSet<>(options));
+  private static Set<GameForm> distinct(List<GameForm> options) {
+    return new LinkedHashSet<>(options);
   }
 
   /** Whether it is the canonical form of its value. */
@@ -71,7 +74,7 @@ public final class GameForm {
   /** The options of a player, in the order in which they were written. */
   public List<GameForm> options(Player player) {
     if (canonical == null) {
-      return player == Player.LEFT ? left : right;
+      return List.copyOf(player == Player.LEFT ? left : right);
     }
     List<GameForm> options = new ArrayList<>();
     for (ShortGame option : canonical.stored(player)) {
@@ -107,8 +110,8 @@ public final class GameForm {
         ? of(canonical.negate())
         : new GameForm(
             null,
-            right.stream().map(GameForm::negate).toList(),
-            left.stream().map(GameForm::negate).toList());
+            distinct(right.stream().map(GameForm::negate).toList()),
+            distinct(left.stream().map(GameForm::negate).toList()));
   }
 
   /** The number of moves in the longest play. */
@@ -123,7 +126,7 @@ public final class GameForm {
     BigInteger birthday = known.get(this);
     if (birthday == null) {
       birthday = BigInteger.ZERO;
-      for (List<GameForm> options : List.of(left, right)) {
+      for (Set<GameForm> options : List.of(left, right)) {
         for (GameForm option : options) {
           birthday = birthday.max(option.birthday(known).add(BigInteger.ONE));
         }
@@ -145,6 +148,24 @@ public final class GameForm {
   /** The integer whose canonical form it is. */
   Optional<Dyadic> integer() {
     return Optional.ofNullable(canonical).flatMap(ShortGame::asNumber).filter(Dyadic::isInteger);
+  }
+
+  /** Whether both players have the same options in it and in every follower. */
+  public boolean isImpartial() {
+    checkBirthday("the options");
+    return isImpartial(new HashMap<>());
+  }
+
+  private boolean isImpartial(Map<GameForm, Boolean> known) {
+    if (canonical != null) {
+      return canonical.isNimber();
+    }
+    Boolean impartial = known.get(this);
+    if (impartial == null) {
+      impartial = left.equals(right) && left.stream().allMatch(each -> each.isImpartial(known));
+      known.put(this, impartial);
+    }
+    return impartial;
   }
 
   /** Who wins where the player who cannot move wins. */
@@ -191,7 +212,7 @@ public final class GameForm {
     return canonical != null ? canonical.toString() : "{" + list(left) + "|" + list(right) + "}";
   }
 
-  private static String list(List<GameForm> options) {
+  private static String list(Set<GameForm> options) {
     return options.stream().map(GameForm::inner).collect(Collectors.joining(","));
   }
 }

@@ -18,6 +18,7 @@ class MisereExpressionTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
+      quoteCharacter = '~',
       textBlock =
           """
           *[2# 2 0] ; *[2# 2 0]
@@ -49,6 +50,18 @@ class MisereExpressionTest {
           *[2# 2 0].LeftOptions ; [*2#, *2, 0]
           *[2# 2 0].Options(Right) ; [*2#, *2, 0]
           [*2#, *[3 2]] ; [*2#, *[3 2]]
+          '{*2|*2}'.MisereCanonicalForm ; *2#
+          '{*2|*2}'.Genus ; 0^02
+          '{*2|*2}'.IsTame ; true
+          '{*2|*2}'.MisereMate ; *2#
+          '{*2,0,{*2|*2}|{*2|*2},0,*2}'.MisereCanonicalForm ; *[2# 2 0]
+          '{*2,0,{*2|*2}|{*2|*2},0,*2}'.Genus ; 1^31
+          '{*2,0,{*2|*2}|{*2|*2},0,*2}'.IsTame ; false
+          '{{*3,*2|*2,*3}|{*2,*3|*3,*2}}'.MisereCanonicalForm ; *[3 2]#
+          '{*|*}'.MisereCanonicalForm ; 0
+          '{*2|*2}' == *2# ; true
+          0 == *2# ; false
+          *2# + '{*2|*2}' == *2# + *2# ; true
           """)
   void areWhatTheyAre(String expression, String printed) {
     assertThat(value(expression)).isEqualTo(printed);
@@ -57,11 +70,16 @@ class MisereExpressionTest {
   @ParameterizedTest
   @CsvSource(
       delimiterString = "=>",
+      quoteCharacter = '~',
       textBlock =
           """
           *[2 => column 4: found the end, allowed: a heap of a misère game, or a bracket
           *2  + *[3 20000] => column 11: found 20000, allowed: a heap of a misère game
           ^.Genus => column 3: found Genus of ^, which is a game that is not a number
+          '{*|*2}'.Genus => column 10: found Genus of '{*|*2}', which is a partizan form
+          '{{*|*}|0}'.IsTame => column 13: found IsTame of '{{*|*}|0}', which is a partizan form
+          '{*|*2}' + *2# => column 10: found '{*|*2}', which is a partizan form
+          '{*2|*2}'.Genus(1) => column 11: found Genus with parameters, allowed: Genus without
           1.IsTame => column 3: found IsTame of 1, which is a number, allowed: IsTame of impartial
           *2#.Genu => column 5: found the property 'Genu' of a misère game, allowed: one like Genus
           *2#.Genus(1) => column 5: found Genus with parameters, allowed: Genus without

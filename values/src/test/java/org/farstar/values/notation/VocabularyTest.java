@@ -2,6 +2,7 @@ package org.farstar.values.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,8 @@ class VocabularyTest {
           "Left",
           "[1,2]",
           "(1 < 2)",
+          "true",
+          "Integer",
           "3.SignExpansion");
 
   /** What is no short game, and three that are. */
@@ -103,6 +106,45 @@ class VocabularyTest {
     for (String a : KINDS) {
       List.of("-(%s)", "+-(%s)", "{%s|}", "{0|%s}", "{%s|*}", "[%s]", "Tiny(%s)", "(%s)^2")
           .forEach(form -> assertSaid(String.format(form, a)));
+    }
+  }
+
+  /** What is printed is read as the same; a text alone is printed without its quotation marks. */
+  @Test
+  void everyKindIsReadAsItIsPrinted() {
+    List<String> printed = new ArrayList<>(List.of("[true, Integer, P or D]", "(true).Class"));
+    for (String kind : KINDS) {
+      printed.add("(" + kind + ").Class");
+      printed.add("[" + kind + "]");
+    }
+    for (String text : printed) {
+      Evaluated value = Expression.read(text).evaluate();
+      assertThat(Expression.read(value.toString()).evaluate().toString())
+          .as(text)
+          .isEqualTo(value.toString());
+    }
+  }
+
+  @Test
+  void classesAreCompared() {
+    for (String holds :
+        List.of(
+            "1.Class == Integer",
+            "0.Class != Integer",
+            "P.Class == OutcomeClass",
+            "(P or D).Class == OutcomeClass",
+            "*[2# 2 0].Class == MisereCanonicalGame",
+            "w.Class == GeneralizedOrdinal",
+            "(1/3).Class == Rational",
+            "Left.Class == Player",
+            "(1 < 2) == true",
+            "(2 < 1) == false",
+            "true.Class == Boolean",
+            "[1].Class == List",
+            "{1|-1}.Thermograph.Class == Thermograph",
+            "\"a\".Class == String",
+            "Integer.Class == Class")) {
+      assertThat(Expression.read(holds).evaluate().toString()).as(holds).isEqualTo("true");
     }
   }
 
