@@ -291,7 +291,7 @@ public final class Position extends Asking<Position> {
         new Question(
             SumQuestion.NAME,
             SumQuestion.CARD.title(),
-            SumQuestion.CARD.goal(),
+            SumQuestion.CARD.goal(question.misere()),
             question.misere(),
             sum));
   }

@@ -68,6 +68,12 @@ class OwnGamesTest {
     assertThat(farstar("eval", "\"more rules/Heap.java\"(\"9\") - Heap.java(\"1\")").out())
         .isEqualTo("*5\n");
     assertThat(farstar("eval", "\"misere:Heap.java\"(\"1\").OutcomeClass").out()).isEqualTo("P\n");
+    assertThat(farstar("eval", "misere_Heap.java(\"1\").OutcomeClass").out()).isEqualTo("P\n");
+    assertThat(farstar("eval", "misere_impartial_Heap.java(\"1\").OutcomeClass").out())
+        .isEqualTo("P\n");
+    write("twisted_Heap.java", HEAP.replace("MOST", "3"));
+    assertThat(farstar("eval", "twisted_Heap.java(\"3\")").out()).isEqualTo("3\n");
+    assertThat(farstar("eval", "twisted_Heap.java(\"3\").CanonicalForm").out()).isEqualTo("*3\n");
     assertThat(farstar("eval", "Heap.java(\"4\").Move(Left, \"to 2\").CanonicalForm").out())
         .isEqualTo("*2\n");
     assertThat(farstar("outcome", "sum", "Heap.java(\"5\") - nim(\"2\")").out()).contains("(P)");
@@ -78,6 +84,17 @@ class OwnGamesTest {
     String text = "\"more rules/Heap.java\"(\"6\") + Heap.java(\"3\")";
     assertThat(farstar("outcome", "sum", "--misere", "--json", text).out())
         .contains(text.replace("\"", "\\\""), "\"outcome\": \"P\"");
+  }
+
+  /** The rules may be others where a certificate is checked. */
+  @Test
+  void nothingIsProvedOfAFile() throws IOException {
+    write("Heap.java", HEAP.replace("MOST", "2"));
+    String about = "certificates are about games of Farstar, and not about rules in a file";
+    wrong(about, "prove", "Heap.java", "3", "-o", "heap.cert");
+    wrong(about, "prove", "misere:Heap.java", "3", "-o", "heap.cert");
+    wrong(about, "prove", "sum", "Heap.java(\"3\") + *", "-o", "heap.cert");
+    wrong(about, "prove", "sum", "\"./Heap.java\"(\"3\")", "--value", "-o", "heap.cert");
   }
 
   /** What keeps results of a sum knows the files that it was made of. */

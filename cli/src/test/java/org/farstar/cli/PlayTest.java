@@ -116,6 +116,9 @@ class PlayTest {
   void misereIsTold() {
     Run run = Run.of(ToyGames.CATALOGUE, "take 1\n", "play", "countdown", "2", "--misere");
     assertThat(run.out()).contains("Whoever makes the last move loses.", "you win.");
+    assertThat(play("quit\n", "play", "kayles", "3", "--misere").out().replaceAll("\\s+", " "))
+        .contains("Who cannot move wins.", "Whoever makes the last move loses.")
+        .doesNotContain("cannot move loses");
   }
 
   @Test

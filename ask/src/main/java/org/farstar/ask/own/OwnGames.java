@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.game.Game;
@@ -31,6 +32,9 @@ public final class OwnGames {
   /** The name of the class loaders of games, by which faults of theirs are known. */
   public static final String LOADER = "games of your own";
 
+  private static final Pattern NAMED_BEFORE_A_POSITION =
+      Pattern.compile("\\.(java|jar(:[^\"(]*)?)\"?\\(");
+
   private OwnGames() {}
 
   /** Whether a name on the command line means a file with games. */
@@ -41,6 +45,11 @@ public final class OwnGames {
   /** Whether a word of the command line names a file with games, or a game in it. */
   public static boolean isNamed(String word) {
     return isFile(word) || word.contains(".jar:");
+  }
+
+  /** Whether an expression has a position of a game of a file in it. */
+  public static boolean isNamedIn(String expression) {
+    return NAMED_BEFORE_A_POSITION.matcher(expression).find();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.farstar.ask.input.InputException;
+import org.farstar.ask.own.OwnGames;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.question.SumQuestion;
@@ -88,6 +89,7 @@ public final class Prover {
    * @throws InputException where no search would be a proof
    */
   public Certificate outcome(Question question, Control control) {
+    requireKnownRules(question);
     requireKnown(question);
     Optional<Certificate> special =
         Dictionaries.certificate(question.sum(), control)
@@ -490,6 +492,7 @@ public final class Prover {
    * @throws InputException where it has no value that is a short game
    */
   public Certificate value(Question question, Control control) {
+    requireKnownRules(question);
     if (question.sum().ending() != Ending.LAST_PLAYER_WINS) {
       throw new InputException("positions have values where the last player wins only");
     }
@@ -546,6 +549,7 @@ public final class Prover {
    * @throws InputException where it is not so, or where strategies do not show just that
    */
   public Certificate possible(Question question, OutcomeSet outcomes, Control control) {
+    requireKnownRules(question);
     Sum sum = question.sum();
     Claim claim = new Claim.OfPossible(outcomes);
     List<Shown> all = Shown.of(sum, outcomes, sum.impartial());
@@ -585,6 +589,7 @@ public final class Prover {
    */
   public Certificate bounds(
       Question question, Optional<ShortGame> low, Optional<ShortGame> high, Control control) {
+    requireKnownRules(question);
     if (question.sum().ending() != Ending.LAST_PLAYER_WINS) {
       throw new InputException("positions have values where the last player wins only");
     }
@@ -686,6 +691,16 @@ public final class Prover {
               throw new InputException("a search would prove nothing here: " + why);
             });
     return new StrategySearch(sum, play, desk.workspace(), control);
+  }
+
+  /** A file of rules is a program, which may be another one where the certificate is checked. */
+  private static void requireKnownRules(Question question) {
+    boolean sum = question.game().equals(SumQuestion.NAME);
+    if (sum ? OwnGames.isNamedIn(question.text()) : OwnGames.isNamed(question.game())) {
+      throw new InputException(
+          "certificates are about games of Farstar, and not about rules in a file",
+          "'farstar outcome' and 'farstar value' answer for these.");
+    }
   }
 
   private static Certificate certificate(

@@ -31,7 +31,7 @@ public record Question(String game, String title, String goal, boolean misere, S
           "--misere is for games that the last move decides; " + game.id() + " is none");
     }
     Sum sum = game.read(text, sources, misere);
-    return new Question(game.id(), game.card().title(), game.card().goal(), misere, sum);
+    return new Question(game.id(), game.card().title(), game.card().goal(misere), misere, sum);
   }
 
   /** The normalised text. */

@@ -1,5 +1,6 @@
 package org.farstar.ask.question;
 
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -131,7 +132,9 @@ public final class RulesetPositions implements Positions {
   /** A game of a file is asked about under the name of the file, which names it again. */
   private Optional<String> id(String name) {
     return OwnGames.isNamed(name)
-        ? Optional.of(name)
+        ? Optional.of(
+            GameNames.file(
+                name, file -> desk.catalogue().file(file).filter(Files::exists).isPresent()))
         : GameNames.game(name, desk.catalogue().ids());
   }
 

@@ -103,7 +103,7 @@ public final class SumQuestion {
       if (!sum.impartial()) {
         requireNoneInfinite(terms);
       }
-      return new Question(NAME, CARD.title(), CARD.goal(), misere, sum);
+      return new Question(NAME, CARD.title(), CARD.goal(misere), misere, sum);
     } catch (IllegalArgumentException e) {
       throw new InputException("these cannot be summed: " + e.getMessage());
     }

@@ -2,6 +2,7 @@ package org.farstar.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Change;
@@ -61,10 +62,31 @@ public final class Game<P> {
       String textForm,
       List<String> parameters,
       List<Example> examples) {
+    private static final Pattern STUCK =
+        Pattern.compile("\\b([Ww]ho(?:ever)? (?:cannot \\w+|has no \\w+)) loses");
+
     public Card {
       rules = List.copyOf(rules);
       parameters = List.copyOf(parameters);
       examples = List.copyOf(examples);
+    }
+
+    /** The goal; in misère play those win whom it says to lose for want of a move. */
+    public String goal(boolean misere) {
+      if (!misere) {
+        return goal;
+      }
+      String other = STUCK.matcher(goal).replaceAll("$1 wins");
+      return other.equals(goal) ? goal + " " + Change.MISERE.rule() : other;
+    }
+
+    /** The goal; in misère play the player wins whom it says to lose for want of a move. */
+    public String goal(boolean misere) {
+      if (!misere) {
+        return goal;
+      }
+      String other = STUCK.matcher(goal).replaceAll("$1 wins");
+      return other.equals(goal) ? goal + " " + Change.MISERE.rule() : other;
     }
   }
 

@@ -41,38 +41,40 @@ public final class Clobber extends RegionRules {
     }
   }
 
-  /** Where the prey of a stone stands. */
-  public enum Reach {
+  /**
+   * Where the prey of a stone stands: in one of these directions, so many steps away at most, with
+   * free cells between.
+   *
+   * @param distance at least 1
+   */
+  public record Reach(List<Direction> directions, int distance) {
+    /** Over any number of free cells. */
+    public static final int UNBOUNDED = Integer.MAX_VALUE;
+
     /** Across an edge, as in Clobber. */
-    EDGES(Direction.ROOK, false),
+    public static final Reach EDGES = new Reach(Direction.ROOK, 1);
+
     /** Across an edge or a corner, like a king of chess. */
-    CORNERS(Direction.QUEEN, false),
+    public static final Reach CORNERS = new Reach(Direction.QUEEN, 1);
+
     /** A knight's move away. */
-    KNIGHTS(KNIGHT, false),
+    public static final Reach KNIGHTS = new Reach(KNIGHT, 1);
+
     /** Across a corner only. */
-    DIAGONALS(BISHOP, false),
-    /** In a row or a column with free cells between. */
-    ROOKS(Direction.ROOK, true),
-    /** On a diagonal with free cells between. */
-    BISHOPS(BISHOP, true),
-    /** In a line of either kind with free cells between. */
-    QUEENS(Direction.QUEEN, true);
+    public static final Reach DIAGONALS = new Reach(BISHOP, 1);
 
-    private final List<Direction> directions;
-    private final boolean far;
+    /** In a row or a column. */
+    public static final Reach ROOKS = EDGES.within(UNBOUNDED);
 
-    Reach(List<Direction> directions, boolean far) {
-      this.directions = directions;
-      this.far = far;
-    }
+    /** On a diagonal. */
+    public static final Reach BISHOPS = DIAGONALS.within(UNBOUNDED);
 
-    List<Direction> directions() {
-      return directions;
-    }
+    /** In a line of either kind. */
+    public static final Reach QUEENS = CORNERS.within(UNBOUNDED);
 
-    /** Whether free cells may lie between. */
-    boolean far() {
-      return far;
+    /** In the same directions, so many steps away at most. */
+    public Reach within(int steps) {
+      return new Reach(directions, steps);
     }
   }
 
@@ -105,9 +107,9 @@ public final class Clobber extends RegionRules {
    * @param reach where those stones stand
    */
   public Clobber(Prey prey, Reach reach) {
-    super(".xo", SymmetryGroup.SQUARE, Exchange.STONES, reach == Reach.CORNERS, 0);
+    super(".xo", SymmetryGroup.SQUARE, Exchange.STONES, reach.equals(Reach.CORNERS), 0);
     this.prey = prey;
-    this.corners = reach == Reach.CORNERS;
+    this.corners = reach.equals(Reach.CORNERS);
   }
 
   /**
@@ -115,7 +117,7 @@ public final class Clobber extends RegionRules {
    * ClobberKin} has all kinds.
    */
   public static boolean serves(Prey prey, Reach reach) {
-    return prey != Prey.FREE && (reach == Reach.EDGES || reach == Reach.CORNERS);
+    return prey != Prey.FREE && (reach.equals(Reach.EDGES) || reach.equals(Reach.CORNERS));
   }
 
   @Override

@@ -18,6 +18,7 @@ public final class ClobberGame {
   public static final String ID = "clobber";
 
   private static final Pattern WORD = Pattern.compile("\\S+");
+  private static final Pattern STEPS = Pattern.compile("[1-9][0-9]{0,2}");
 
   /** The words for what is captured; the first of each kind is written. */
   private static final Map<String, Clobber.Prey> PREY = new LinkedHashMap<>();
@@ -38,6 +39,9 @@ public final class ClobberGame {
     REACH.put("bishops", Clobber.Reach.BISHOPS);
     REACH.put("queens", Clobber.Reach.QUEENS);
   }
+
+  /** The word before the most steps to what is captured. */
+  private static final String DISTANCE = "distance";
 
   private static final String SOURCE =
       "Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, "
@@ -72,6 +76,9 @@ public final class ClobberGame {
         .parameter(
             "rooks, bishops, queens: stones capture along lines like these pieces, over free"
                 + " cells")
+        .parameter(
+            "distance 3: stones capture in the same directions up to three steps away, over free"
+                + " cells")
         .example("xoxox|oxoxo|xoxox", "the checkerboard of 3 rows and 5 columns", SOURCE)
         .example("xxo", "worth ^", SOURCE)
         .example("rooks: xox|ox.", "stones capture like rooks", KIN)
@@ -84,6 +91,7 @@ public final class ClobberGame {
   static Variant<Board> variant(String parameters, Sources sources) {
     Clobber.Prey prey = null;
     Clobber.Reach reach = null;
+    int distance = 0;
     Matcher words = WORD.matcher(parameters);
     while (words.find()) {
       String word = words.group();
@@ -91,6 +99,8 @@ public final class ClobberGame {
         prey = PREY.get(word);
       } else if (REACH.containsKey(word) && reach == null) {
         reach = REACH.get(word);
+      } else if (word.equals(DISTANCE) && distance == 0) {
+        distance = steps(parameters, words);
       } else {
         throw new NotationException(
             parameters,
@@ -98,14 +108,38 @@ public final class ClobberGame {
             "'" + word + "'",
             "at most one of "
                 + String.join(", ", PREY.keySet())
-                + ", and one of "
-                + String.join(", ", REACH.keySet()));
+                + ", one of "
+                + String.join(", ", REACH.keySet())
+                + ", and a distance such as distance 3");
       }
     }
-    String text = (word(PREY, prey) + " " + word(REACH, reach)).strip();
-    return variant(
-            prey == null ? Clobber.Prey.ENEMY : prey, reach == null ? Clobber.Reach.EDGES : reach)
-        .with(text);
+    Clobber.Reach near = reach == null ? Clobber.Reach.EDGES : reach;
+    Clobber.Reach meant = distance == 0 ? near : near.within(distance);
+    return variant(prey == null ? Clobber.Prey.ENEMY : prey, meant)
+        .with((word(PREY, prey) + " " + word(meant)).strip());
+  }
+
+  /** The number behind the word. */
+  private static int steps(String parameters, Matcher words) {
+    int end = words.end();
+    String number = words.find() ? words.group() : "";
+    if (!STEPS.matcher(number).matches()) {
+      throw new NotationException(
+          parameters,
+          number.isEmpty() ? end + 1 : words.start() + 1,
+          number.isEmpty() ? "the end" : "'" + number + "'",
+          "the most steps to what is captured, a number from 1 to 999");
+    }
+    return Integer.parseInt(number);
+  }
+
+  /** The words for a reach; none for that of Clobber. */
+  private static String word(Clobber.Reach reach) {
+    String known = word(REACH, reach);
+    if (!known.isEmpty() || reach.equals(Clobber.Reach.EDGES)) {
+      return known;
+    }
+    return (word(REACH, reach.within(1)) + " " + DISTANCE + " " + reach.distance()).strip();
   }
 
   private static Variant<Board> variant(Clobber.Prey prey, Clobber.Reach reach) {
@@ -120,6 +154,9 @@ public final class ClobberGame {
 
   /** The first word for something. */
   private static <T> String word(Map<String, T> words, T meant) {
-    return words.keySet().stream().filter(word -> words.get(word) == meant).findFirst().orElse("");
+    return words.keySet().stream()
+        .filter(word -> words.get(word).equals(meant))
+        .findFirst()
+        .orElse("");
   }
 }

@@ -64,14 +64,15 @@ public final class ClobberKin extends GridRules {
 
   /**
    * Hands over the cells in reach of a cell: in each direction those up to the first that is not
-   * free, or the first alone.
+   * free, or to the end of the reach.
    */
   private void seen(Board board, int from, IntConsumer cells) {
     for (Direction direction : reach.directions()) {
       int at = step(board, from, direction);
-      while (at >= 0) {
+      for (int steps = 1; at >= 0; steps++) {
         cells.accept(at);
-        at = reach.far() && board.at(at) == FREE ? step(board, at, direction) : Cells.NONE;
+        boolean on = steps < reach.distance() && board.at(at) == FREE;
+        at = on ? step(board, at, direction) : Cells.NONE;
       }
     }
   }

@@ -45,7 +45,7 @@ public final class CoinTurningGame {
                 + " ones, F for the first coin among them; 2-3,6C for either")
         .parameter(
             "direct 2 x 1-2: a board, on which all coins in some rows and some columns are turned, as"
-                + " the two codes allow; acrostic 2 x 2: coins in one column by the first code or in"
+                + " the two codes, or names, allow; acrostic 2 x 2: coins in one column by the first code or in"
                 + " one row by the second")
         .example("01101", "Turning Turtles: heaps of 2, 3 and 5", WAYS)
         .example("mogul: 000000000000000000000001", "the last of 24 coins of Mogul", WAYS)

@@ -1,5 +1,6 @@
 package org.farstar.games.strip.turning;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -58,6 +59,13 @@ public final class TurningRule {
           named("sym", "1+S"),
           named("sympler", "1+FS"),
           named("grunt", "4FS"));
+
+  /** Those on a line; no name is taken for one that it begins with. */
+  private static final List<TurningRule> LONGEST_FIRST =
+      NAMED.stream()
+          .filter(rule -> !rule.board())
+          .sorted(Comparator.comparing((TurningRule rule) -> -rule.text.length()))
+          .toList();
 
   private final String text;
 
@@ -139,15 +147,25 @@ public final class TurningRule {
     if (!either) {
       at.expect(DIRECT, "direct or acrostic");
     }
-    TurningCode rows = TurningCode.read(at);
+    TurningCode rows = factor(at);
     at.expect(BETWEEN, "' x ' and a code for the columns");
-    TurningCode columns = TurningCode.read(at);
+    TurningCode columns = factor(at);
     if (!at.atEnd()) {
       throw at.error("the end of the code");
     }
     return known(
         new TurningRule(
             (either ? ACROSTIC : DIRECT) + rows + BETWEEN + columns, rows, columns, either));
+  }
+
+  /** A code, or the name of a rule on a line. */
+  private static TurningCode factor(Scanner at) {
+    for (TurningRule rule : LONGEST_FIRST) {
+      if (at.accept(rule.text)) {
+        return rule.code;
+      }
+    }
+    return TurningCode.read(at);
   }
 
   /** The rule with a name that is the same. */

@@ -41,7 +41,13 @@ class ClobberKinTest {
     "cannibal bishops",
     "own queens",
     "anti rooks",
-    "anti knights"
+    "anti knights",
+    "distance 2",
+    "cannibal distance 3",
+    "corners distance 2",
+    "own diagonals distance 4",
+    "knights distance 2",
+    "anti distance 2"
   };
 
   static Stream<String> words() {
@@ -87,6 +93,15 @@ class ClobberKinTest {
   private static boolean reaches(String words, int down, int across) {
     int most = Math.max(down, across);
     int least = Math.min(down, across);
+    if (words.contains("distance")) {
+      int distance = words.charAt(words.length() - 1) - '0';
+      if (words.contains("knights")) {
+        return least > 0 && most == 2 * least && least <= distance;
+      }
+      boolean straight = most > 0 && least == 0 && !words.contains("diagonals");
+      boolean askew = most > 0 && least == most && words.matches(".*(corners|diagonals).*");
+      return most <= distance && (straight || askew);
+    }
     if (words.contains("knights")) {
       return most == 2 && least == 1;
     } else if (words.contains("diagonals")) {
@@ -103,12 +118,16 @@ class ClobberKinTest {
 
   /** Whether all cells between are free, for the pieces that care. */
   private static boolean open(String words, String text, int from, int to, int width) {
-    if (!words.matches(".*(rooks|bishops|queens)")) {
+    if (!words.matches(".*(rooks|bishops|queens|distance \\d)")) {
       return true;
     }
     int down = to / (width + 1) - from / (width + 1);
     int across = to % (width + 1) - from % (width + 1);
-    int step = Integer.signum(down) * (width + 1) + Integer.signum(across);
+    int steps =
+        words.contains("knights")
+            ? Math.min(Math.abs(down), Math.abs(across))
+            : Math.max(Math.abs(down), Math.abs(across));
+    int step = down / steps * (width + 1) + across / steps;
     for (int at = from + step; at != to; at += step) {
       if (text.charAt(at) != '.') {
         return false;
@@ -182,7 +201,12 @@ class ClobberKinTest {
     "corners cannibal, cannibal corners",
     "kings hot, cannibal corners",
     "rooks anti, anti rooks",
-    "queens, queens"
+    "queens, queens",
+    "distance 1, ''",
+    "corners distance 1, corners",
+    "distance 2 anti, anti distance 2",
+    "rooks distance 3, distance 3",
+    "kings  distance 12, corners distance 12"
   })
   void parametersAreReadBack(String words, String normal) {
     assertThat(variant(words).parameters()).isEqualTo(normal);
@@ -195,7 +219,8 @@ class ClobberKinTest {
     "corners corners, 9, 'corners'",
     "kings queens, 7, 'queens'",
     "own  cannibal, 6, 'cannibal'",
-    "own own, 5, 'own'"
+    "own own, 5, 'own'",
+    "distance 2 distance 3, 12, 'distance'"
   })
   void otherWordsAreRefusedAtTheirPlace(String words, int column, String found) {
     assertThatThrownBy(() -> variant(words))
@@ -206,8 +231,28 @@ class ClobberKinTest {
               assertThat(e.found()).isEqualTo("'" + found + "'");
               assertThat(e.allowed())
                   .isEqualTo(
-                      "at most one of cannibal, hot, own, anti, and one of corners, kings,"
-                          + " diagonals, knights, rooks, bishops, queens");
+                      "at most one of cannibal, hot, own, anti, one of corners, kings, diagonals,"
+                          + " knights, rooks, bishops, queens, and a distance such as distance 3");
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "distance, 9, the end",
+        "distance 0, 10, '0'",
+        "anti distance x, 15, 'x'",
+        "distance 1000, 10, '1000'"
+      })
+  void distancesAreNumbers(String words, int column, String found) {
+    assertThatThrownBy(() -> variant(words))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            e -> {
+              assertThat(e.column()).isEqualTo(column);
+              assertThat(e.found()).isEqualTo(found);
+              assertThat(e.allowed()).contains("a number from 1 to 999");
             });
   }
 }

@@ -86,6 +86,10 @@ class CoinTurningTest extends RulesetContract<String> {
       assertThat(TurningRule.read(product).text()).isEqualTo(product);
     }
     assertThat(TurningRule.read("direct 2 x 2")).isSameAs(TurningRule.CORNERS);
+    assertThat(TurningRule.read("direct twins x twins")).isSameAs(TurningRule.CORNERS);
+    assertThat(TurningRule.read("direct ruler x 1-2").text()).isEqualTo("direct 1+C x 1-2");
+    assertThat(TurningRule.read("acrostic sympler x mock-turtles").text())
+        .isEqualTo("acrostic 1+FS x 1-3");
     for (String wrong :
         List.of("direct", "direct 2", "acrostic 2 x", "direct 2 x 2 x 2", "direct 2x2")) {
       assertThatThrownBy(() -> TurningRule.read(wrong))
