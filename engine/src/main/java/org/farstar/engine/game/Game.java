@@ -71,15 +71,6 @@ public final class Game<P> {
       examples = List.copyOf(examples);
     }
 
-    /** The goal; in misère play those win whom it says to lose for want of a move. */
-    public String goal(boolean misere) {
-      if (!misere) {
-        return goal;
-      }
-      String other = STUCK.matcher(goal).replaceAll("$1 wins");
-      return other.equals(goal) ? goal + " " + Change.MISERE.rule() : other;
-    }
-
     /** The goal; in misère play the player wins whom it says to lose for want of a move. */
     public String goal(boolean misere) {
       if (!misere) {
