@@ -108,6 +108,7 @@ final class ProveCommand extends Command {
       throw new InputException(
           "one of --value, --possible, and --at-least or --at-most is asked for at a time");
     }
+    Prover.requireKnownRules(position.game());
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     Question question = position.question(session, control);
     OutputFile output = new OutputFile(file, session.terminal().folder());

@@ -26,6 +26,19 @@ class GameRulesTest {
     assertThat(rules.get(2)).as("who wins %s", game.id()).containsPattern("wins|loses");
   }
 
+  /** In misère play those win who lose in normal play. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void theGoalOfMiserePlayIsAnother(Game<?> game) {
+    assertThat(game.card().goal(false)).isEqualTo(game.card().goal());
+    if (game.hasMisere()) {
+      assertThat(game.card().goal(true))
+          .as(game.id())
+          .isEqualTo(game.card().goal().replaceFirst(" loses", " wins"))
+          .containsPattern("(cannot (move|cut)|has no word) wins");
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void thereArePositionsToTry(Game<?> game) {

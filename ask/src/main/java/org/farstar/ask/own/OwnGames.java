@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.game.Game;
@@ -32,9 +31,6 @@ public final class OwnGames {
   /** The name of the class loaders of games, by which faults of theirs are known. */
   public static final String LOADER = "games of your own";
 
-  private static final Pattern NAMED_BEFORE_A_POSITION =
-      Pattern.compile("\\.(java|jar(:[^\"(]*)?)\"?\\(");
-
   private OwnGames() {}
 
   /** Whether a name on the command line means a file with games. */
@@ -47,9 +43,6 @@ public final class OwnGames {
     return isFile(word) || word.contains(".jar:");
   }
 
-  /** Whether an expression has a position of a game of a file in it. */
-  public static boolean isNamedIn(String expression) {
-    return NAMED_BEFORE_A_POSITION.matcher(expression).find();
   }
 
   /**

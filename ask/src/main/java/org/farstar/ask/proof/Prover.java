@@ -693,10 +693,23 @@ public final class Prover {
     return new StrategySearch(sum, play, desk.workspace(), control);
   }
 
-  /** A file of rules is a program, which may be another one where the certificate is checked. */
   private static void requireKnownRules(Question question) {
-    boolean sum = question.game().equals(SumQuestion.NAME);
-    if (sum ? OwnGames.isNamedIn(question.text()) : OwnGames.isNamed(question.game())) {
+    Stream.concat(
+            Stream.of(question.game()),
+            question.sum().terms().stream()
+                .filter(term -> term instanceof Term.Placed<?>)
+                .map(term -> ((Term.Placed<?>) term).variant().game()))
+        .forEach(Prover::requireKnownRules);
+  }
+
+  /**
+   * Refuses a file of rules: it is a program, which may be another one where the certificate is
+   * checked.
+   *
+   * @param game the name of a game, as it was asked about
+   */
+  public static void requireKnownRules(String game) {
+    if (OwnGames.isNamed(game)) {
       throw new InputException(
           "certificates are about games of Farstar, and not about rules in a file",
           "'farstar outcome' and 'farstar value' answer for these.");
