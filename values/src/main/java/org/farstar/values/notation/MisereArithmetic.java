@@ -98,7 +98,7 @@ public final class MisereArithmetic {
    * A value as a misère game: a nimber is the Nim heap, and an impartial form counts as it is
    * written.
    *
-   * @throws IllegalArgumentException if it is none of them
+   * @throws IllegalArgumentException if it is another value
    */
   static MisereGame game(Evaluated value) {
     return game(value, new MisereGames());
