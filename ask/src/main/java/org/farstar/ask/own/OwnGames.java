@@ -43,8 +43,6 @@ public final class OwnGames {
     return isFile(word) || word.contains(".jar:");
   }
 
-  }
-
   /**
    * The games of a file.
    *
