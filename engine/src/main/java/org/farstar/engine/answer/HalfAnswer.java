@@ -138,10 +138,13 @@ record HalfAnswer(OutcomeSet possible, List<Source> by, List<Step> reason) {
     return new Said(OutcomeSet.ALL, Optional.empty());
   }
 
-  /** What follows for a sum in normal play from what is known of its parts. */
+  /**
+   * What follows for a sum in normal play from what is known of its parts; draws are among it, also
+   * where the sum has none.
+   */
   static OutcomeSet together(List<OutcomeSet> said) {
-    Set<Result> left = EnumSet.of(Result.WIN, Result.LOSS);
-    Set<Result> right = EnumSet.of(Result.WIN, Result.LOSS);
+    Set<Result> left = EnumSet.allOf(Result.class);
+    Set<Result> right = EnumSet.allOf(Result.class);
     for (Player player : Player.values()) {
       List<OutcomeSet> others = said.stream().filter(each -> !notAgainst(each, player)).toList();
       boolean one = others.size() == 1 && winsFirst(others.get(0), player);

@@ -163,6 +163,26 @@ class EndlessReasonTest {
     assertThat(tried).isGreaterThanOrEqualTo(6);
   }
 
+  /** Where no theory speaks of the terms, nothing is ruled out of a sum that may be drawn. */
+  @Test
+  void aSumThatMayBeDrawnIsNotSaidToBeWon() {
+    for (long right : List.of(0b0110L, 0b0010L)) {
+      Token token = new Token(2, 0b0110, right, Ending.LAST_PLAYER_WINS, Outcome.D);
+      Sum sum = Sum.of(Variant.of(token), List.of(0, 1));
+      assertThat(HalfAnswer.of(sum, new Workspace(), Ask.ALL, Control.unlimited())).isEmpty();
+    }
+    Token round = new Token(2, 0b0110, 0b0110, Ending.LAST_PLAYER_WINS, Outcome.D);
+    Report<OutcomeAnswer> report =
+        new Analyst(new Workspace())
+            .outcome(
+                Sum.of(Variant.of(round), List.of(0, 1)),
+                Method.BOTH,
+                Ask.ANSWER,
+                Control.unlimited());
+    assertThat(report.first().orElseThrow().outcome()).isEqualTo(Outcome.D);
+    assertThat(report.fault()).isEmpty();
+  }
+
   private static Step sized(Step step, List<List<String>> rows) {
     return step.with("positions", rows).with("count", rows.size());
   }
