@@ -109,13 +109,13 @@ final class Cgsuite {
           new Difference("===", (m, games) -> "==").onlyHere(),
           new Difference("<=>", (m, games) -> "one of <, <=, >, >=, <>, <|, |>, == and !=")
               .onlyHere(),
-          new Difference("\\b(?:and|not|or)\\b", (m, games) -> "one comparison in an expression")
+          new Difference("\\b(?:and|not)\\b", (m, games) -> "one comparison in an expression")
               .onlyHere(),
           new Difference("\\bis\\s+([A-Z]\\w*)", (m, games) -> ".Class, which is " + m.group(1))
               .onlyHere(),
           new Difference("\\b(?:nil|Nothing)\\b", (m, games) -> "a value; there is no empty one")
               .onlyHere(),
-          new Difference("\\binf\\b", (m, games) -> "on, a game above every number, or w, omega")
+          new Difference("\\binf\\b(?!\\s*\\{)", (m, games) -> "on, a game above every number, or w, omega")
               .onlyHere(),
           new Difference("\\d!(?!=)", (m, games) -> "the product, as in 1 * 2 * 3").onlyHere(),
           new Difference("(\\d{1,9})\\.\\.(\\d{1,9})", (m, games) -> range(m)).onlyHere(),

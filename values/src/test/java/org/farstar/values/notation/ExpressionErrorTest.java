@@ -29,7 +29,8 @@ class ExpressionErrorTest {
         "1;;2 => column 3: found ';', allowed: a value, a name, '(', '{' or '['",
         "(1 => column 3: found the end, allowed: an operator or ')'",
         "1) => column 2: found ')', allowed: an operator, ';' or the end",
-        "{1} => column 3: found '}', allowed: ',' or '|'",
+        "{1} => column 1: found '{1}', as CGSuite writes it, allowed: [1], or a bar in the braces of a"
+            + " game",
         "{1|2 => column 5: found the end, allowed: an operator, ',', '|' or '}'",
         "{0|1|2} => column 5: found '|' again,"
             + " allowed: a bar of another length, to tell which divides",
