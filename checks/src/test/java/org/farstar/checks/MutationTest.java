@@ -95,6 +95,7 @@ class MutationTest {
       Set.of(
           "org.farstar.engine.theory.Step",
           "org.farstar.engine.sum.SumSolver",
+          "org.farstar.engine.answer.SumSolvers",
           // Of sums that no search can judge; ApartTermsTest compares it with sums that one can.
           "org.farstar.engine.answer.ApartTerms");
 

@@ -17,6 +17,7 @@ import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.PlaySearch;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumReason;
 import org.farstar.engine.sum.SumSolver;
 import org.farstar.engine.sum.TameParts;
 import org.farstar.engine.sum.Term;
@@ -146,7 +147,10 @@ final class SumSolvers {
     }
   }
 
-  /** Impartial sums by the nim-values of their terms; the whole is searched for a reason only. */
+  /**
+   * Impartial sums by the nim-values of their terms; for a reason, which begins with these, the
+   * whole is searched, too.
+   */
   private static final class BySmith implements Solver {
     private final LoopySearch<Sum> whole;
     private final Control control;
@@ -191,6 +195,11 @@ final class SumSolvers {
     @Override
     public Optional<LoopySearch<Sum>> endlessReason() {
       return Optional.of(whole);
+    }
+
+    @Override
+    public List<Step> reason(Sum sum) {
+      return List.of(SumReason.valued(sum, this::value));
     }
   }
 

@@ -3,6 +3,7 @@ package org.farstar.engine.sum;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.farstar.values.Value;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -12,7 +13,7 @@ import org.farstar.values.shortgame.ShortGame;
  * @param found what is known of it otherwise: what Left and Right get moving first, Left stop,
  *     Right stop and mean value, each empty where it is not known
  */
-public record PartFacts(ShortGame value, List<String> found) {
+public record PartFacts(Value value, List<String> found) {
   /** Nothing. */
   public static final PartFacts NONE = new PartFacts(null, List.of());
 
@@ -35,10 +36,10 @@ public record PartFacts(ShortGame value, List<String> found) {
     } else {
       String full = value.toString();
       row.add(full);
-      if (full.length() > READABLE) {
+      if (full.length() > READABLE && value instanceof ShortGame game) {
         row.addAll(Arrays.asList("", ""));
         for (Object number :
-            List.of(value.leftStop(), value.rightStop(), value.mean(), value.temperature())) {
+            List.of(game.leftStop(), game.rightStop(), game.mean(), game.temperature())) {
           row.add(number.toString());
         }
         row.add(full.length());

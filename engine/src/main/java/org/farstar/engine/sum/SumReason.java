@@ -7,13 +7,14 @@ import java.util.function.Function;
 import org.farstar.engine.item.Verdict;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.values.Value;
 import org.farstar.values.player.Player;
 
 /**
  * What the solver knows of a sum before it tries a move: its parts with their values, and the rule
  * that decides it, where one does.
  */
-final class SumReason {
+public final class SumReason {
   /** At most this many parts are listed. */
   private static final int MOST_PARTS = 12;
 
@@ -40,6 +41,15 @@ final class SumReason {
       }
     }
     return reason.step();
+  }
+
+  /**
+   * The same where every part has a value.
+   *
+   * @param values says what a part is worth
+   */
+  public static Step valued(Sum sum, Function<Term, Value> values) {
+    return parts(sum, part -> new PartFacts(values.apply(part), List.of()));
   }
 
   private <P> void add(Term.Placed<P> placed) {

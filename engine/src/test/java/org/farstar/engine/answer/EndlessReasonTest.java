@@ -163,6 +163,32 @@ class EndlessReasonTest {
     assertThat(tried).isGreaterThanOrEqualTo(6);
   }
 
+  /** Sums of graphs on which both players have the same moves, by the nim-values of the terms. */
+  @Test
+  void theReasonOfASumBeginsWithItsNimValues() {
+    Random random = new Random(41);
+    int infinite = 0;
+    for (int i = 0; i < 300; i++) {
+      long edges = random.nextLong() & random.nextLong() & 0xFFFF;
+      Token token = new Token(4, edges, edges, Ending.LAST_PLAYER_WINS, Outcome.D);
+      Sum sum = Sum.of(Variant.of(token), List.of(0, 1));
+      OutcomeAnswer answer = answer(sum);
+      Step step = answer.reason().get(0);
+      assertThat(step.kind()).as(token.toString()).isEqualTo(StepKind.PARTS);
+      assertThat(faults(sum, answer)).as(token.toString()).isEmpty();
+      List<List<String>> rows = step.rows("parts");
+      String value = rows.get(1).get(1);
+      infinite += value.startsWith("inf") ? 1 : 0;
+      for (String other : List.of("0", "*", "inf{}", "inf{0}")) {
+        List<List<String>> changed = List.of(rows.get(0), List.of(rows.get(1).get(0), other));
+        assertThat(faults(sum, with(answer, 0, step.with("parts", changed))).isEmpty())
+            .as(token + " " + value + " " + other)
+            .isEqualTo(other.equals(value));
+      }
+    }
+    assertThat(infinite).isGreaterThan(50);
+  }
+
   /** Where no theory speaks of the terms, nothing is ruled out of a sum that may be drawn. */
   @Test
   void aSumThatMayBeDrawnIsNotSaidToBeWon() {
