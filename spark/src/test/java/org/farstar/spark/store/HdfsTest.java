@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
@@ -257,25 +257,28 @@ class HdfsTest extends StoreContract {
   }
 
   private void goesOn(boolean spark, Fault fault) throws Exception {
-    AtomicReference<CompletableFuture<Void>> done = new AtomicReference<>();
+    AtomicBoolean begun = new AtomicBoolean();
+    CompletableFuture<Void> done = new CompletableFuture<>();
     Control control =
         Told.by(
             progress -> {
-              if (progress.positions() > 5_000 && done.get() == null) {
-                done.set(CompletableFuture.runAsync(() -> happen(fault)));
+              // Several threads may tell of progress at once, and the fault happens once.
+              if (progress.positions() > 5_000 && begun.compareAndSet(false, true)) {
+                CompletableFuture.runAsync(() -> happen(fault, done));
               }
             });
     assertThat(solve(spark, control)).isEqualTo(known);
-    assertThat(done.get()).as("the fault happened during the solve").isNotNull();
-    done.get().join();
+    assertThat(begun).as("the fault happened during the solve").isTrue();
+    done.join();
     sameBytes();
   }
 
-  private static void happen(Fault fault) {
+  private static void happen(Fault fault, CompletableFuture<Void> done) {
     try {
       fault.happen();
+      done.complete(null);
     } catch (Exception e) {
-      throw new IllegalStateException(e);
+      done.completeExceptionally(e);
     }
   }
 }
