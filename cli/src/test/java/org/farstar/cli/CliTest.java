@@ -162,13 +162,17 @@ class CliTest {
 
   @Test
   void memoryThatEndsIsSaid() {
-    // Tables forget old entries, and the search goes on.
-    for (String command : new String[] {"value", "outcome"}) {
-      String[] words = {command, "flipping-coins", LONG, "--by", "search", "--memory", "1m"};
-      Run run = Run.farstar(with(words, "--positions", "2000"));
-      assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
-      assertThat(run.out()).contains("the number of positions is used up");
-    }
+    // Tables forget old entries, and the search goes on; options that wait are not forgotten.
+    String[] words = {"flipping-coins", LONG, "--by", "search", "--positions", "2000", "--memory"};
+    Run outcome = Run.farstar(with(new String[] {"outcome"}, with(words, "1m")));
+    assertThat(outcome.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(outcome.out()).contains("the number of positions is used up");
+    Run few = Run.farstar(with(new String[] {"value"}, with(words, "1m")));
+    assertThat(few.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(few.out()).contains("the memory is used up");
+    Run many = Run.farstar(with(new String[] {"value"}, with(words, "200m")));
+    assertThat(many.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(many.out()).contains("the number of positions is used up");
     Run java = Run.toys("outcome", "hungry", "5");
     assertThat(java.code()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(java.out() + java.err()).contains("the memory is used up");

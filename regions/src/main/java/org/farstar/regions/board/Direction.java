@@ -33,4 +33,14 @@ public record Direction(int down, int right) {
           new Direction(1, -1),
           DOWN,
           new Direction(1, 1));
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Direction that && down == that.down && right == that.right;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * down + right;
+  }
 }

@@ -115,7 +115,9 @@ final class Cgsuite {
               .onlyHere(),
           new Difference("\\b(?:nil|Nothing)\\b", (m, games) -> "a value; there is no empty one")
               .onlyHere(),
-          new Difference("\\binf\\b(?!\\s*\\{)", (m, games) -> "on, a game above every number, or w, omega")
+          new Difference(
+                  "\\binf\\b(?!\\s*\\{)",
+                  (m, games) -> "on, a game above every number, or w, omega")
               .onlyHere(),
           new Difference("\\d!(?!=)", (m, games) -> "the product, as in 1 * 2 * 3").onlyHere(),
           new Difference("(\\d{1,9})\\.\\.(\\d{1,9})", (m, games) -> range(m)).onlyHere(),

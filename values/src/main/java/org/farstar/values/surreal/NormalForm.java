@@ -35,7 +35,19 @@ final class NormalForm implements Comparable<NormalForm> {
   static final NormalForm ONE = of(BigInteger.ONE);
 
   /** One term, without the divisor. */
-  record Term(NormalForm exponent, BigInteger coefficient) {}
+  record Term(NormalForm exponent, BigInteger coefficient) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Term that
+          && exponent.equals(that.exponent)
+          && coefficient.equals(that.coefficient);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * exponent.hashCode() + coefficient.hashCode();
+    }
+  }
 
   private final List<Term> terms;
   private final BigInteger divisor;

@@ -76,6 +76,18 @@ public final class Clobber extends RegionRules {
     public Reach within(int steps) {
       return new Reach(directions, steps);
     }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Reach that
+          && distance == that.distance
+          && directions.equals(that.directions);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * directions.hashCode() + distance;
+    }
   }
 
   private static final List<Direction> BISHOP =
