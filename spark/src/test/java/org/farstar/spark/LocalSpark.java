@@ -49,9 +49,9 @@ public final class LocalSpark {
   public static synchronized void end() {
     if (cluster != null) {
       cluster.close();
-      // The secret that Spark has made for it would go before that of another cluster.
-      UserGroupInformation.reset();
       cluster = null;
     }
+    // The secret of any cluster before would go before that of the next one.
+    UserGroupInformation.reset();
   }
 }
