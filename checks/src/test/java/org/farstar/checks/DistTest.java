@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.extension.AnnotatedElementContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.io.TempDirFactory;
 
 /**
  * The folder that {@code ./farstar dist} makes, unpacked in another place and run with nothing in
@@ -26,7 +29,17 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 @EnabledOnOs(OS.LINUX)
 class DistTest {
-  @TempDir Path folder;
+  @TempDir(factory = OnDisk.class)
+  Path folder;
+
+  /** On the disk: Java does not map an archive of classes from a folder in memory. */
+  static final class OnDisk implements TempDirFactory {
+    @Override
+    public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension)
+        throws IOException {
+      return Files.createTempDirectory(Path.of("target").toAbsolutePath(), "dist");
+    }
+  }
 
   private record Run(int exit, String out, String err) {}
 
