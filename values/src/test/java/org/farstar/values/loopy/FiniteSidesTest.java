@@ -436,6 +436,22 @@ class FiniteSidesTest {
       return ones.stream().anyMatch(a -> others.stream().anyMatch(b -> ends(a.form(), b.form())))
           || FiniteSidesTest.isStopper(ones.get(0).game(), others.get(0).game());
     }
+
+    /** Random sums of one pair of families have one answer, which their negatives have, too. */
+    void compare(int many) {
+      Random random = new Random(6);
+      for (int i = 0; i < many; i++) {
+        List<Stopper> ones = all.get(random.nextInt(all.size()));
+        List<Stopper> others = all.get(random.nextInt(all.size()));
+        Stopper one = ones.get(random.nextInt(ones.size()));
+        Stopper other = others.get(random.nextInt(others.size()));
+        boolean stopper = FiniteSidesTest.isStopper(one.game(), other.game());
+        assertThat(stopper)
+            .isEqualTo(isStopper(ones, others))
+            .isEqualTo(FiniteSidesTest.isStopper(one.game().negate(), other.game().negate()));
+        assertThat(stopper || !ends(one.form(), other.form())).isTrue();
+      }
+    }
   }
 
   /** Whether no play of a sum that alternates goes on for ever, so that the sum is a stopper. */
@@ -498,25 +514,6 @@ class FiniteSidesTest {
     assertThat(new Families(loopy).tried(0, 1)).containsExactly(311 * 312 / 2, 45_321);
   }
 
-  /** Random sums of one pair of families have one answer, which their negatives have, too. */
-  @Tag("slow")
-  @Test
-  void familiesHaveOneAnswer() {
-    Families families = new Families(loopy(stoppers(SMALL ? 4 : 5)));
-    Random random = new Random(6);
-    for (int i = 0; i < (SMALL ? 300 : 3_000); i++) {
-      List<Stopper> ones = families.all.get(random.nextInt(families.all.size()));
-      List<Stopper> others = families.all.get(random.nextInt(families.all.size()));
-      Stopper one = ones.get(random.nextInt(ones.size()));
-      Stopper other = others.get(random.nextInt(others.size()));
-      boolean stopper = isStopper(one.game(), other.game());
-      assertThat(stopper)
-          .isEqualTo(Families.isStopper(ones, others))
-          .isEqualTo(isStopper(one.game().negate(), other.game().negate()));
-      assertThat(stopper || !ends(one.form(), other.form())).isTrue();
-    }
-  }
-
   /**
    * Sums of those of five vertices, at the small size of four: one part of a hundred, or that of
    * the property, {@code 3/8} or {@code 1/1} for all.
@@ -528,7 +525,9 @@ class FiniteSidesTest {
     String name = System.getProperty("farstar.finite.sides.part", "1/100");
     int[] part = Arrays.stream(name.split("/")).mapToInt(Integer::parseInt).toArray();
     List<Stopper> loopy = loopy(stoppers(SMALL ? 4 : 5));
-    List<Integer> found = new Families(loopy).tried(part[0] - 1, part[1]);
+    Families families = new Families(loopy);
+    families.compare(SMALL ? 300 : 3_000);
+    List<Integer> found = families.tried(part[0] - 1, part[1]);
     System.out.println("sums, and stoppers among them, in part " + name + ": " + found);
     if (part[1] == 1) {
       int all = loopy.size() * (loopy.size() + 1) / 2;
