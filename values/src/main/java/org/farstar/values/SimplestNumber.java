@@ -61,11 +61,9 @@ final class SimplestNumber {
   static Dyadic between(Dyadic lo, Dyadic hi) {
     if (lo.compareTo(hi) >= 0) {
       throw new IllegalArgumentException(
-          "no number lies between "
-              + NotationException.shorten(lo.toString())
-              + " and "
-              + NotationException.shorten(hi.toString())
-              + ": the lower bound must be less than the upper bound");
+          NotationException.shorten(lo.toString())
+              + ", which is not below "
+              + NotationException.shorten(hi.toString()));
     }
     if (lo.signum() < 0 && hi.signum() > 0) {
       return Dyadic.ZERO;

@@ -204,12 +204,7 @@ public final class Surreal implements Value, Comparable<Surreal> {
    */
   public static Surreal simplest(Optional<Surreal> left, Optional<Surreal> right) {
     if (left.isPresent() && right.isPresent() && left.get().compareTo(right.get()) >= 0) {
-      throw new IllegalArgumentException(
-          "no number lies between "
-              + left.get()
-              + " and "
-              + right.get()
-              + ": the lower bound must be less than the upper bound");
+      throw new IllegalArgumentException(left.get() + ", which is not below " + right.get());
     }
     return of(
         Signs.simplest(left.map(Surreal::knownSigns), right.map(Surreal::knownSigns)).number());

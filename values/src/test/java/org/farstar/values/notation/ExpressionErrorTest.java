@@ -46,14 +46,13 @@ class ExpressionErrorTest {
         "1/3 + * => column 5: found 1/3, which is no short game, allowed: another game",
         "{1/(w+1)|} => column 1: found 1/(w+1), whose sign expansion is not known here, allowed:"
             + " numbers whose sign expansion is known, those of Left below those of Right",
-        "{1/2|1/3} => column 1: found no number lies between 1/2 and 1/3: the lower bound must be"
-            + " less than the upper bound,"
+        "{1/2|1/3} => column 1: found 1/2, which is not below 1/3,"
             + " allowed: numbers whose sign expansion is known, those of Left below those of Right",
         "{1/3|*} => column 1: found 1/3, which is no short game, allowed: another game",
         "w + over => column 3: found w, which is no short game, allowed: another game",
         "(w-w)^-1 => column 2: found a negative power of 0, allowed: a power of another number",
-        "Simplest(1/2, 1/3) => column 1: found no number lies between 1/2 and 1/3: the lower bound"
-            + " must be less than the upper bound, allowed: bounds in order, as in Simplest(1/4, 1)",
+        "Simplest(1/2, 1/3) => column 1: found 1/2, which is not below 1/3,"
+            + " allowed: bounds in order, as in Simplest(1/4, 1)",
         "w & 1 => column 3: found '&' of a number that is not dyadic,"
             + " allowed: '+', '-', '*', '/', ':' or a comparison",
         "1:(1/(w+1)) => column 2: found 1/(w+1), whose sign expansion is not known here,"
@@ -84,8 +83,8 @@ class ExpressionErrorTest {
         "Maxx(1, 2) => column 1: found the function 'Maxx', allowed: one like Max",
         "Max(1) => column 1: found Max of 1 numbers, allowed: two numbers",
         "Max() => column 1: found Max of 0 numbers, allowed: two numbers",
-        "Simplest(1, 1/2) => column 1: found no number lies between 1 and 1/2: the lower bound must"
-            + " be less than the upper bound, allowed: bounds in order, as in Simplest(1/4, 1)",
+        "Simplest(1, 1/2) => column 1: found 1, which is not below 1/2,"
+            + " allowed: bounds in order, as in Simplest(1/4, 1)",
         "(1 < 2) + 1 => column 2: found a truth value, allowed: a number or a game",
         "1 + (1 < 2) => column 6: found a truth value, allowed: a number or a game",
         "1 == (1 < 2) => column 7: found a truth value, allowed: a number to compare with",
