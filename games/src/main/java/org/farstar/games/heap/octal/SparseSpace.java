@@ -112,7 +112,7 @@ final class SparseSpace {
   /** The words once many pairs of heaps have been tried, else null. */
   private PairWords pairs;
 
-  /** How many pairs of heaps have been tried for numbers that were not likely. */
+  /** How many pairs of heaps have been tried for numbers that were missing after all rows. */
   private long tries;
 
   private int dear = DEAR;
@@ -448,7 +448,7 @@ final class SparseSpace {
     int missing = marks.unmarked(heap, 0, half());
     while (missing < half()
         && values[missing] < most
-        && (isLikely(heap, missing) || isInPairs(heap, missing))) {
+        && (pairs == null && isLikely(heap, missing) || isInPairs(heap, missing))) {
       marks.mark(heap, missing);
       missing = marks.unmarked(heap, 0, half());
     }
@@ -505,6 +505,7 @@ final class SparseSpace {
       int rest = heap - taken;
       for (int index : likely[rest % rhythm * half() + word]) {
         int other = index % half() ^ word | half();
+        tries += places[index].length;
         for (int one : places[index]) {
           if (one < rest && words[rest - one] == other && (halves || 2 * one != rest)) {
             return true;
