@@ -16,20 +16,17 @@ import java.util.stream.IntStream;
  */
 final class PairOrder {
   /** So many heaps are tried. */
-  private static final int SAMPLE = 32;
+  private static final int SAMPLE = 16;
 
   /** Marking a word takes so many times as long as looking for a number in it. */
-  private static final int MARKING = 10;
+  private static final int MARKING = 8;
 
   /** One in so many of the tiles in order are added before the rest are compared again. */
-  private static final int STEP = 4;
+  private static final int STEP = 2;
 
   private final PairWords words;
   private final int[] splits;
   private final int start;
-
-  /** So many of the last heaps are tried. */
-  private final int[] heaps;
 
   /** The tiles in order, by their places among the words. */
   private final int[] tiles;
@@ -46,9 +43,15 @@ final class PairOrder {
     this.splits = splits;
     this.start = start;
     int count = words.count();
-    this.heaps = new Random(count).ints(SAMPLE, count - count / 8, count).toArray();
-    this.tiles = order(PairWords.end(to) / PairWords.TILE + 1);
-    this.marked = best();
+    Random random = new Random(count);
+    this.tiles = order(PairWords.end(to) / PairWords.TILE + 1, sample(random));
+    this.marked = best(sample(random));
+  }
+
+  /** Some of the last heaps. */
+  private int[] sample(Random random) {
+    int count = words.count();
+    return random.ints(SAMPLE, count - count / 8, count).toArray();
   }
 
   /** How many tiles there are. */
@@ -97,7 +100,7 @@ final class PairOrder {
     return Arrays.copyOf(sums, many);
   }
 
-  private int[] order(int many) {
+  private int[] order(int many, int[] heaps) {
     Integer[] order = IntStream.range(0, many).boxed().toArray(Integer[]::new);
     // How many pairs give a number, 0 if it is known to be there.
     int[][] pairs = new int[SAMPLE][];
@@ -133,8 +136,8 @@ final class PairOrder {
     return Arrays.stream(order).mapToInt(Integer::intValue).toArray();
   }
 
-  /** With how many marked tiles the rest takes the least time. */
-  private int best() {
+  /** With how many marked tiles the rest takes the least time, by other heaps than the order. */
+  private int best(int[] heaps) {
     // How many numbers are there from a tile on.
     long[] there = new long[tiles.length];
     for (int heap : heaps) {
