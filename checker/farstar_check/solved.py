@@ -168,7 +168,7 @@ def check(path, sample=None, seed=None):
         task.game,
         task.parameters and task.parameters + ": ",
         task.start,
-        " in misere play" if solved.misere else "",
+        " in misère play" if solved.misere else "",
         task.content,
         "each of %d positions" % total
         if sample is None

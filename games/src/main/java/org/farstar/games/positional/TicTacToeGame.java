@@ -20,7 +20,7 @@ public final class TicTacToeGame {
             "The board is a square, a cube or a cube of higher dimension, with n cells "
                 + "along each side.",
             "X begins, and the players mark a free cell in turn.",
-            "Whoever first has all n cells of a line wins; in misere play that player " + "loses.")
+            "Whoever first has all n cells of a line wins; in misère play that player loses.")
         .goal(
             "X and O colour cells of [n]^d in turn, X first; whoever first has a whole line wins"
                 + " (misere: loses).")

@@ -29,7 +29,7 @@ public final class BlockClaims {
         .at("7-z", "Proposition 7, remark")
         .says(
             "The normal game with critical lengths a and d on a deck without a least and a greatest"
-                + " card, Z here and w* + q + w, and the misere game with a-1 and d-1 have the same"
+                + " card, Z here and w* + q + w, and the misère game with a-1 and d-1 have the same"
                 + " winner.")
         .over("all a up to %d, all d from 3 to 4 and up to a", 3, 4)
         .check(
@@ -45,7 +45,7 @@ public final class BlockClaims {
     return Paper.CLAIMS
         .at("6-n-z", "Section 6, after the conjectures")
         .says(
-            "On N and on Z the misere game with d = 4 is won by the first player for a = 4, but by"
+            "On N and on Z the misère game with d = 4 is won by the first player for a = 4, but by"
                 + " the second for a = 5.")
         .over("a up to %d", 4, 5)
         .atMost(5)

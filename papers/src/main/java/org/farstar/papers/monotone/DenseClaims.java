@@ -85,7 +85,7 @@ public final class DenseClaims {
     return Paper.CLAIMS
         .at("7-dense", "Proposition 7")
         .says(
-            "The normal game with critical lengths a and d on Q and the misere game with a-1 and"
+            "The normal game with critical lengths a and d on Q and the misère game with a-1 and"
                 + " d-1 have the same winner.")
         .over("all a and d with a*d up to %d, both games by the definition", 6, 18)
         .check(
@@ -123,7 +123,7 @@ public final class DenseClaims {
                 + " colour sequences rest, has the winner of the game on Q.")
         .over("all a and d from 3 on with a*d up to %d, both conventions", 9, 16)
         .butNot(
-            "The normal and the misere game with one a and d have the same winner.",
+            "The normal and the misère game with one a and d have the same winner.",
             (size, cases) -> byDefinition(size, true, cases))
         .check((size, cases) -> byDefinition(size, false, cases));
   }
@@ -342,7 +342,7 @@ public final class DenseClaims {
         .at("6-dense-25-11", CONJECTURE)
         .says(
             "On Q with a = 25 and d = 11 the second player wins, which refutes the conjecture also"
-                + " for d from 4 on; likewise in the misere game with a = 24 and d = 10.")
+                + " for d from 4 on; likewise in the misère game with a = 24 and d = 10.")
         .over("the whole game, its mirror image, and 20000 positions move by move")
         .corrects(
             Slip.printed("For any a >= d >= 3, W_nor(a, d, Q) = N")

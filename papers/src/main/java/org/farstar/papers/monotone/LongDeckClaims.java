@@ -70,7 +70,7 @@ final class LongDeckClaims {
     return Paper.CLAIMS
         .at("6-central-misere", "Section 6, long-run behaviour")
         .says(
-            "In misere play the outcomes after the first cards of (3,3), (4,3), (5,3), (4,4) and (5,4)"
+            "In misère play the outcomes after the first cards of (3,3), (4,3), (5,3), (4,4) and (5,4)"
                 + " have such a block from n = 12 on.")
         .over("n from 12 to 24")
         .butNot("From n = 11 on.", cases -> centralMisere(11, cases))
@@ -193,7 +193,7 @@ final class LongDeckClaims {
                 + " (5,4) and (7,4) and farther for the other two.")
         .over("the four rows of section 4.1, all n up to (a-1)(d-1)")
         .reading(
-            "The paper asks for a bound and calls the evidence less compelling than in misere play.",
+            "The paper asks for a bound and calls the evidence less compelling than in misère play.",
             "It is closer to a+d in all four.",
             cases -> lastDraws(List.of(-1, -1, -1, -1), cases))
         .check(cases -> lastDraws(List.of(-1, 1, 1, -1), cases));

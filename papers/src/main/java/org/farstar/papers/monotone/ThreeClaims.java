@@ -31,7 +31,7 @@ final class ThreeClaims {
     return Paper.CLAIMS
         .at("6-three-lost", PLACE)
         .says(
-            "Misere play with d = 3, a gap (x,3,u) and below it no live card, one card in (X,2), or h"
+            "Misère play with d = 3, a gap (x,3,u) and below it no live card, one card in (X,2), or h"
                 + " > 1 cards in (x+1,2); e = 4x-3u, x > 7. The player to move loses if e is 1, -1 or"
                 + " -4; beside a card with X = x if e is 4, 2 or -1, with X > x if e is 2 or -3;"
                 + " beside h cards if e is 3 or -2, or 5 with h > 2. If a dead card is left he loses"

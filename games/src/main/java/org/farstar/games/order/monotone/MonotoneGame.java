@@ -21,7 +21,7 @@ public final class MonotoneGame {
                 + "a and d.",
             "A move puts an unused card at the right end of the row.",
             "Whoever completes an ascending subsequence of length a or a descending one "
-                + "of length d wins; in misere play that player loses.")
+                + "of length d wins; in misère play that player loses.")
         .goal(
             "A move adds an unused card to the right end of the row; who completes an ascending"
                 + " subsequence of length a or a descending one of length d wins (misere: loses).")

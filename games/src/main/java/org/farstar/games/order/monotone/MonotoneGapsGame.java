@@ -60,7 +60,7 @@ public final class MonotoneGapsGame {
             "There are two lengths a and d, and the first move names how many cards the deck has.",
             "Every later move puts an unused card at the right end of the row.",
             "Whoever completes an ascending subsequence of length a or a descending one of length d"
-                + " wins; in misere play that player loses.")
+                + " wins; in misère play that player loses.")
         .goal(
             "First a deck {1..n} is named, then its cards are played; whoever completes an ascending"
                 + " or descending subsequence wins (misere: loses).")

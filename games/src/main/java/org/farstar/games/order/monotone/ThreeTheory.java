@@ -19,7 +19,7 @@ import org.farstar.games.order.monotone.chain.ThreeSets;
 import org.farstar.values.player.Outcome;
 
 /**
- * The basic misere game on a finite chain from the empty board, where one critical length is 3 and
+ * The basic misère game on a finite chain from the empty board, where one critical length is 3 and
  * the other, a, at least 3: the {@link ThreeRule}, by 4a - 3n for n cards. The reversed order
  * exchanges the two lengths. Proved in {@code docs/papers/monotone.md}; takes no time.
  */
