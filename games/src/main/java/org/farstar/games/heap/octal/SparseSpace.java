@@ -63,8 +63,13 @@ final class SparseSpace {
   /** After so many tries of pairs for each heap they are read four at a time. */
   private static final int DEAR = 1 << 10;
 
-  /** Beyond so many, one in this many, rare heaps the plain recursion is as fast. */
-  private static final int DENSE = 8;
+  /** Beyond so many, one in this many, rare heaps all pairs are read as fast. */
+  private static final int DENSE = 32;
+
+  /** Fewer heaps are marked as fast as read, and more of them may be rare. */
+  private static final int FEW = 1 << 16;
+
+  private static final int DENSE_AMONG_FEW = 8;
 
   private final int[] splits;
   private final boolean[] whole;
@@ -186,7 +191,7 @@ final class SparseSpace {
     for (int value = 0; value < space; value++) {
       all += isRare(value, mask) ? times[value] : 0;
     }
-    if (all > count / DENSE) {
+    if (all > Math.max(Math.min(count, FEW) / DENSE_AMONG_FEW, count / DENSE)) {
       return;
     }
     block = Math.min(Math.max(LEAST_BLOCK, MARKS / space), Math.max(1, count / 4));
