@@ -86,6 +86,7 @@ public final class OctalGame {
         .positions("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
         .table(game -> new QuotientsTable())
         .table(game -> RecordsTable.ofCodes())
+        .table(game -> new WavesTable())
         .build();
   }
 

@@ -85,7 +85,7 @@ public final class OctalTable extends HeapTable {
   }
 
   /** How many may be taken where two heaps may be left. */
-  private static int[] splits(TakeAndBreak game) {
+  static int[] splits(TakeAndBreak game) {
     return IntStream.rangeClosed(0, game.most()).filter(taken -> game.allows(taken, 2)).toArray();
   }
 

@@ -1,7 +1,6 @@
 package org.farstar.games.heap.octal;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +40,11 @@ public final class RecordsTable implements Table {
   private record Row(String name, Optional<TakeAndBreak> game, Optional<Digits> digits) {
     private Row(String name, TakeAndBreak game) {
       this(name, Optional.of(game), Optional.empty());
+    }
+
+    /** How many may be taken where two heaps may be left, and none where three may. */
+    private int[] splits() {
+      return game.map(OctalTable::splits).orElse(new int[0]);
     }
 
     private HeapTable table(int heaps, int threads) {
@@ -183,23 +187,19 @@ public final class RecordsTable implements Table {
       int checked,
       Optional<Period> period) {
     int largest = 0;
-    int[] times = new int[1];
     for (int heap = 0; heap <= checked; heap++) {
       int value = values.applyAsInt(heap);
-      if (value >= times.length) {
-        times = Arrays.copyOf(times, 2 * Integer.highestOneBit(value));
-      }
-      times[value]++;
       largest = value > values.applyAsInt(largest) ? heap : largest;
     }
-    int mask = SparseSpace.maskOf(times);
+    int space = 2 * Math.max(1, Integer.highestOneBit(values.applyAsInt(largest)));
+    Mask mask = Mask.of(values, checked + 1, space, row.splits());
     int rare = 0;
-    for (int value = 0; value < times.length; value++) {
-      rare += SparseSpace.isRare(value, mask) ? times[value] : 0;
-    }
-    int last = checked;
-    while (!SparseSpace.isRare(values.applyAsInt(last), mask)) {
-      last--;
+    int last = 0;
+    for (int heap = 0; heap <= checked; heap++) {
+      if (mask.isRare(values.applyAsInt(heap), mask.turn(heap))) {
+        rare++;
+        last = heap;
+      }
     }
     List<Cell> cells = new ArrayList<>(Block.cells(at));
     cells.add(Cell.of(row.name()));
@@ -209,7 +209,7 @@ public final class RecordsTable implements Table {
     cells.add(Cell.of(checked));
     cells.add(Cell.of(values.applyAsInt(largest)));
     cells.add(Cell.of(largest));
-    cells.add(Cell.of(Integer.toHexString(mask)));
+    cells.add(Cell.of(mask.text()));
     cells.add(Cell.of(rare));
     cells.add(Cell.of(last));
     return cells;

@@ -27,9 +27,7 @@ import java.util.stream.Stream;
  * with the rows of heaps so large that they need no value of the group. Which marks there are in
  * the end does not depend on that, so values are the same with any number of threads.
  *
- * <p>Values are held as words of a coordinate system: the top bit says that the number is common,
- * the others are its own without the lowest bit of the mask. That map is linear, and keeps the
- * order among the common numbers and among the rare ones.
+ * <p>Values are held as {@linkplain Mask#word words}.
  */
 final class SparseSpace {
   /** Bytes of the marks of a block, which should stay in the fastest cache. */
@@ -80,16 +78,15 @@ final class SparseSpace {
   /** The values of the heaps as words. */
   private char[] words = {};
 
-  /** The values by words. */
-  private int[] values = {};
+  /** The values by words, of heaps of both {@linkplain Mask#turn kinds}. */
+  private int[][] values = {};
 
   private boolean useful;
 
   /** How many words there are, a power of two. */
   private int space;
 
-  private int mask;
-  private int pivot;
+  private Mask mask = new Mask(1, false, 0);
   private int block;
   private int threads = 1;
 
@@ -161,8 +158,9 @@ final class SparseSpace {
   }
 
   private void chooseAgain(int larger) {
-    int[] old = values;
-    choose(larger, heap -> old[words[heap]]);
+    int[][] old = values;
+    Mask before = mask;
+    choose(larger, heap -> old[before.turn(heap)][words[heap]]);
   }
 
   /** A power of two above a value. */
@@ -171,8 +169,8 @@ final class SparseSpace {
   }
 
   /**
-   * @param valueOf of the heaps in order, each asked twice and the second time before its word is
-   *     made again
+   * @param valueOf of the heaps in order, each asked more than once, the last time before its word
+   *     is made again
    */
   private void choose(int larger, IntUnaryOperator valueOf) {
     pairs = null;
@@ -181,15 +179,10 @@ final class SparseSpace {
     if (space > Character.MAX_VALUE) {
       return;
     }
-    int[] times = new int[space];
-    for (int i = 0; i < count; i++) {
-      times[valueOf.applyAsInt(i)]++;
-    }
-    mask = maskOf(times);
-    pivot = Integer.numberOfTrailingZeros(mask);
+    mask = Mask.of(valueOf, count, space, splits);
     int all = 0;
-    for (int value = 0; value < space; value++) {
-      all += isRare(value, mask) ? times[value] : 0;
+    for (int i = 0; i < count; i++) {
+      all += mask.isRare(valueOf.applyAsInt(i), mask.turn(i)) ? 1 : 0;
     }
     if (all > Math.max(Math.min(count, FEW) / DENSE_AMONG_FEW, count / DENSE)) {
       return;
@@ -197,9 +190,10 @@ final class SparseSpace {
     block = Math.min(Math.max(LEAST_BLOCK, MARKS / space), Math.max(1, count / 4));
     now = marks();
     next = marks();
-    values = new int[space];
+    values = new int[2][space];
     for (int word = 0; word < space; word++) {
-      values[word] = valueOf(word);
+      values[0][word] = mask.value(word, 0, half());
+      values[1][word] = mask.value(word, 1, half());
     }
     reserve(count);
     rares = 0;
@@ -223,7 +217,7 @@ final class SparseSpace {
 
   /** The value of a heap that has one, while the space is useful. */
   int value(int heap) {
-    return values[words[heap]];
+    return values[mask.turn(heap)][words[heap]];
   }
 
   /** Lets so many threads work, from when the space is chosen next. */
@@ -265,58 +259,12 @@ final class SparseSpace {
     }
   }
 
-  /**
-   * The mask by which the fewest heaps are rare: those whose value has an even number of its bits.
-   *
-   * @param heaps how many have each value, a power of two of values
-   */
-  static int maskOf(int[] heaps) {
-    int space = heaps.length;
-    long[] times = Arrays.stream(heaps).asLongStream().toArray();
-    // The Walsh-Hadamard transform: at a mask, how many more heaps are rare than common.
-    for (int half = 1; half < space; half *= 2) {
-      for (int from = 0; from < space; from += 2 * half) {
-        for (int i = from; i < from + half; i++) {
-          long one = times[i];
-          long other = times[i + half];
-          times[i] = one + other;
-          times[i + half] = one - other;
-        }
-      }
-    }
-    int best = 1;
-    for (int i = 2; i < space; i++) {
-      if (times[i] < times[best]) {
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  /** Whether a value is rare by a mask. */
-  static boolean isRare(int value, int mask) {
-    return (Integer.bitCount(value & mask) & 1) == 0;
-  }
-
   private int half() {
     return space / 2;
   }
 
-  private int word(int value) {
-    int low = value & ((1 << pivot) - 1);
-    int high = value >>> (pivot + 1);
-    return low | high << pivot | (isRare(value, mask) ? 0 : half());
-  }
-
-  private int valueOf(int word) {
-    int bits = word & (half() - 1);
-    int low = bits & ((1 << pivot) - 1);
-    int without = low | bits >>> pivot << (pivot + 1);
-    return isRare(without, mask) == word < half() ? without : without | 1 << pivot;
-  }
-
   private void put(int heap, int value) {
-    words[heap] = (char) word(value);
+    words[heap] = (char) mask.word(value, mask.turn(heap), half());
     if (pairs != null) {
       pairs.reserve(words.length);
       pairs.put(words[heap]);
@@ -436,7 +384,9 @@ final class SparseSpace {
   private int find(SparseMarks marks, int heap, int small, int before) {
     for (int taken = 1; taken < whole.length; taken++) {
       if (whole[taken]) {
-        marks.mark(heap, words[heap - taken]);
+        // As the word of a value of this heap.
+        boolean other = mask.turn(heap) != mask.turn(heap - taken);
+        marks.mark(heap, words[heap - taken] ^ (other ? half() : 0));
       }
     }
     for (int j = 0; j < small; j++) {
@@ -449,17 +399,18 @@ final class SparseSpace {
     if (common == space) {
       return -1;
     }
-    int most = values[common];
+    int[] own = values[mask.turn(heap)];
+    int most = own[common];
     int missing = marks.unmarked(heap, 0, half());
     while (missing < half()
-        && values[missing] < most
+        && own[missing] < most
         && (pairs == null && isLikely(heap, missing) || isInPairs(heap, missing))) {
       marks.mark(heap, missing);
       missing = marks.unmarked(heap, 0, half());
     }
-    for (int one = 1; missing < half() && values[missing] < most; one++) {
+    for (int one = 1; missing < half() && own[missing] < most; one++) {
       if (pairs != null || 2 * one > heap - splits[0]) {
-        return values[missing];
+        return own[missing];
       }
       tries++;
       marks.pair(words, heap, one);
@@ -530,7 +481,8 @@ final class SparseSpace {
     int all = 0;
     for (int i = 0; i < sample; i++) {
       heaps[i] = count - 1 - random.nextInt(count / 4);
-      for (int word = 0; word < half() && values[word] < value(heaps[i]); word++) {
+      int[] own = values[mask.turn(heaps[i])];
+      for (int word = 0; word < half() && own[word] < value(heaps[i]); word++) {
         missing[i * half() + word] = true;
         all++;
       }
