@@ -16,7 +16,8 @@ import java.util.function.IntUnaryOperator;
  */
 record Mask(int bits, boolean turns, int taken) {
   /**
-   * The mask by which the fewest heaps are rare. It takes v log v for v numbers, after the heaps.
+   * The mask by which the fewest heaps are rare, where the heap counts if that leaves half as many
+   * or fewer. It takes v log v for v numbers, after the heaps.
    *
    * @param values of the heaps from 0 on
    * @param heaps how many there are
@@ -41,7 +42,8 @@ record Mask(int bits, boolean turns, int taken) {
     int plain = least(all);
     int other = least(turned);
     boolean turns = splits.length > 0 && Arrays.stream(splits).allMatch(k -> (k & 1) == taken);
-    return turns && turned[other] < all[plain]
+    // The rare heaps and the common ones are all.
+    return turns && 2 * (heaps + turned[other]) <= heaps + all[plain]
         ? new Mask(other, true, taken)
         : new Mask(plain, false, 0);
   }

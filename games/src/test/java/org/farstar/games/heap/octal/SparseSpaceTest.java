@@ -34,8 +34,20 @@ class SparseSpaceTest {
       games.add(octal("4." + Integer.toOctalString(code)));
     }
     List.of(
-            "0.6", "0.04", "0.06", "0.354", "0.376", "0.104", "0.106", "0.142", "0.205", "0.207",
-            "0.324", "0.0000000004", "0.123456", "4.0")
+            "0.6",
+            "0.04",
+            "0.06",
+            "0.354",
+            "0.376",
+            "0.104",
+            "0.106",
+            "0.142",
+            "0.205",
+            "0.207",
+            "0.324",
+            "0.0000000004",
+            "0.123456",
+            "4.0")
         .forEach(code -> games.add(octal(code)));
     games.add(new UnequalSplit());
     return games.stream();
