@@ -22,8 +22,7 @@ record Mask(int bits, boolean turns, int taken) {
    * @param values of the heaps from 0 on
    * @param heaps how many there are
    * @param space a power of two above all values
-   * @param splits how many may be taken where two heaps may be left; where there is none, no heap
-   *     counts
+   * @param splits how many may be taken where two heaps may be left; none for heaps not to count
    */
   static Mask of(IntUnaryOperator values, int heaps, int space, int[] splits) {
     long[][] times = new long[2][space];

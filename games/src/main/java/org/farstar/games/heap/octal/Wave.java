@@ -3,9 +3,9 @@ package org.farstar.games.heap.octal;
 import java.util.Arrays;
 
 /**
- * A wave whose sign the values of heaps n follow, cos(2 pi (frequency n + phase)): mostly a value
- * has an even number of the bits of a mask where the wave is above 0, and an odd number where it is
- * below. A {@linkplain SparseSpace sparse space} is the same without a wave.
+ * A wave whose sign the values of heaps n follow, cos(2 pi (frequency n + phase)): a value usually
+ * has an even number of the bits of a mask where the wave is positive, and an odd number where it
+ * is negative. A {@linkplain Mask mask} that makes few heaps rare is a wave of frequency 0 or 1/2.
  *
  * @param mask the bits that are counted
  * @param frequency above 0, at most 1/2
