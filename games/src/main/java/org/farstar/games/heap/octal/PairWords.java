@@ -14,7 +14,7 @@ final class PairWords {
   static final int LANES = Long.BYTES / Character.BYTES;
 
   /** The values of a lane are below. */
-  static final int MOST = 1 << 15;
+  static final int MOST = 1 << Character.SIZE;
 
   /** Words are read by so many. */
   static final int TILE = 1 << 9;
@@ -25,12 +25,15 @@ final class PairWords {
   /** Added to lanes of 15 bits it sets the highest bit of those that are not 0. */
   private static final long FILL = 0x7fff * EACH;
 
-  private static final long HIGHEST = 0x8000 * EACH;
+  private static final long HIGHEST = ~FILL;
 
   /** How many heaps have room. */
   private int room;
 
   private int count;
+
+  /** Whether a value has the highest bit of a lane. */
+  private boolean wide;
 
   /** The values, four to a word. */
   private long[] up = {};
@@ -44,6 +47,7 @@ final class PairWords {
   /** Forgets all values. */
   void clear() {
     count = 0;
+    wide = false;
   }
 
   /** How many heaps have values. */
@@ -54,6 +58,7 @@ final class PairWords {
   /** Gives the next heap a value, below {@link #MOST}. */
   void put(int value) {
     reserve(count + 1);
+    wide |= value > Short.MAX_VALUE;
     up[count / LANES] = with(up[count / LANES], count % LANES, value);
     putDown(count++, value);
   }
@@ -111,7 +116,11 @@ final class PairWords {
     int apart = room - 1 - both;
     for (int i = from; i < to; i += TILE) {
       int last = Math.min(to, i + TILE);
-      long all = all(up, down[apart % LANES], i, last, apart / LANES, number * EACH);
+      long[] facing = down[apart % LANES];
+      long all =
+          wide || number > Short.MAX_VALUE
+              ? wide(up, facing, i, last, apart / LANES, number * EACH)
+              : all(up, facing, i, last, apart / LANES, number * EACH);
       if ((all & HIGHEST) != HIGHEST) {
         return true;
       }
@@ -120,13 +129,23 @@ final class PairWords {
   }
 
   /**
-   * The highest bit of a lane is set where all sums of values in the lane differ from a number. So
-   * plain a loop has become vectors each time it was compiled.
+   * The highest bit of a lane is set where all sums of values of 15 bits in the lane differ from a
+   * number. So plain a loop has become vectors each time it was compiled.
    */
   private static long all(long[] up, long[] down, int from, int to, int apart, long number) {
     long all = -1;
     for (int i = from; i < to; i++) {
       all &= (up[i] ^ down[i + apart] ^ number) + FILL;
+    }
+    return all;
+  }
+
+  /** The same for values of 16 bits. */
+  private static long wide(long[] up, long[] down, int from, int to, int apart, long number) {
+    long all = -1;
+    for (int i = from; i < to; i++) {
+      long sum = up[i] ^ down[i + apart] ^ number;
+      all &= (sum & FILL) + FILL | sum;
     }
     return all;
   }

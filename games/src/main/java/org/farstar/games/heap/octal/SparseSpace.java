@@ -423,7 +423,7 @@ final class SparseSpace {
 
   /** Whether there is a pair of heaps with a rare word, as far as that is told four at a time. */
   private boolean isInPairs(int heap, int word) {
-    if (pairs == null && tries >= (long) dear * heap && space <= PairWords.MOST) {
+    if (pairs == null && tries >= (long) dear * heap) {
       pairs = pairs();
     }
     if (pairs == null) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,20 @@ class PairScanTest {
     assertThat(Arrays.stream(values).max().orElseThrow()).isGreaterThan(16);
   }
 
+  /** Values of up to 16 bits, given at random. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0.106", "4.026"})
+  void largeValuesAreRead(String code) {
+    Octal game = new Octal(new OctalCode(code));
+    int from = 2 * PairScan.LEAST;
+    int[] given = new Random(1).ints(from + 200, 0, 1 << 7).map(value -> value * 500).toArray();
+    assertThat(Arrays.stream(given).max().orElseThrow()).isGreaterThan(Short.MAX_VALUE);
+    int[] values = scanned(scan(game, 1), given, from);
+    for (int heap = from; heap < values.length; heap += 7) {
+      assertThat(values[heap]).as("heap %d", heap).isEqualTo(least(game, values, heap));
+    }
+  }
+
   private static int least(Octal game, int[] values, int heap) {
     boolean[] seen = new boolean[1 << 16];
     for (int taken = 0; taken <= game.most(); taken++) {
@@ -126,7 +141,7 @@ class PairScanTest {
   void fewHeapsAndLargeValuesAreNotTaken() {
     PairScan scan = scan(new Octal(new OctalCode("0.6")), 1);
     int[] large = new int[10_000];
-    large[5_000] = 1 << 15;
+    large[5_000] = PairWords.MOST;
     assertThat(scan.takes(large, PairScan.LEAST - 1)).isFalse();
     assertThat(scan.takes(large, 5_000)).isTrue();
     assertThat(scan.takes(large, 9_000)).isFalse();
