@@ -45,13 +45,19 @@ record Wave(int mask, double frequency, double amplitude, double share, int heap
     int first = values.length - last;
     int largest = Arrays.stream(values, first, values.length).max().orElseThrow();
     Wave best = new Wave(0, 0, -1, 0, last);
+    double[] cos = new double[last / 2];
+    double[] sin = new double[last / 2];
+    for (int i = 0; i < last / 2; i++) {
+      cos[i] = Math.cos(2 * Math.PI * i / last);
+      sin[i] = -Math.sin(2 * Math.PI * i / last);
+    }
     for (int mask = 1; mask < 2 * Integer.highestOneBit(Math.max(1, largest)); mask++) {
       double[] real = new double[last];
       for (int i = 0; i < last; i++) {
         real[i] = sign(values[first + i], mask);
       }
       double[] imaginary = new double[last];
-      transform(real, imaginary);
+      transform(real, imaginary, cos, sin);
       for (int wave = LEAST; wave <= last / 2; wave++) {
         double amplitude = Math.hypot(real[wave], imaginary[wave]) / last;
         if (amplitude > best.amplitude) {
@@ -96,15 +102,21 @@ record Wave(int mask, double frequency, double amplitude, double share, int heap
   }
 
   private static double angle(double frequency, int heap) {
-    return 2 * Math.PI * (frequency * heap % 1);
+    double turns = frequency * heap;
+    return 2 * Math.PI * (turns - Math.floor(turns));
   }
 
   private static int sign(int value, int mask) {
     return 1 - 2 * (Integer.bitCount(value & mask) & 1);
   }
 
-  /** Replaces a power of two of complex numbers by their discrete Fourier transform. */
-  private static void transform(double[] real, double[] imaginary) {
+  /**
+   * Replaces a power of two of complex numbers by their discrete Fourier transform.
+   *
+   * @param cos the real parts of the first half of as many roots of 1
+   * @param sin their imaginary parts
+   */
+  private static void transform(double[] real, double[] imaginary, double[] cos, double[] sin) {
     int count = real.length;
     for (int i = 1; i < count; i++) {
       int j = Integer.reverse(i) >>> Integer.numberOfLeadingZeros(count - 1);
@@ -114,13 +126,13 @@ record Wave(int mask, double frequency, double amplitude, double share, int heap
       }
     }
     for (int half = 1; half < count; half *= 2) {
-      for (int k = 0; k < half; k++) {
-        double cos = Math.cos(Math.PI * k / half);
-        double sin = -Math.sin(Math.PI * k / half);
-        for (int one = k; one < count; one += 2 * half) {
+      for (int from = 0; from < count; from += 2 * half) {
+        for (int k = 0; k < half; k++) {
+          int one = from + k;
           int other = one + half;
-          double re = real[other] * cos - imaginary[other] * sin;
-          double im = real[other] * sin + imaginary[other] * cos;
+          int root = k * (count / 2 / half);
+          double re = real[other] * cos[root] - imaginary[other] * sin[root];
+          double im = real[other] * sin[root] + imaginary[other] * cos[root];
           real[other] = real[one] - re;
           imaginary[other] = imaginary[one] - im;
           real[one] += re;

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +19,7 @@ import org.farstar.engine.table.Store;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.TableRun;
 import org.farstar.values.text.NotationException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -109,5 +113,23 @@ class WavesTableTest {
     assertThatThrownBy(() -> row("0.006", (1 << 24) + 1))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("heaps of at most 16777216");
+  }
+
+  /** The rows that take least: those of frequency 1/2, and one other. */
+  @Tag("slow")
+  @Tag("day1")
+  @Test
+  void theRowsInTheDocumentsAreThose() throws IOException {
+    List<String> lines = Files.readAllLines(Path.of("../docs/octal-waves.csv"));
+    int compared = 0;
+    for (String line : lines.subList(1, lines.size())) {
+      String[] cells = line.split(",");
+      if (cells[9].equals("1.000") || cells[5].equals("0.314")) {
+        String code = "0." + cells[1] + cells[2] + cells[3];
+        assertThat(row(code, Integer.parseInt(cells[4]))).isEqualTo(String.join(" ", cells));
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(5);
   }
 }
