@@ -19,7 +19,7 @@ final class PairOrder {
   private static final int SAMPLE = 16;
 
   /** Marking a word takes so many times as long as looking for a number in it. */
-  private static final int MARKING = 12;
+  private static final int MARKING = 8;
 
   /** One in so many of the tiles in order are added before the rest are compared again. */
   private static final int STEP = 2;
