@@ -4,22 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.farstar.engine.budget.Control;
-import org.farstar.engine.table.Cell;
-import org.farstar.engine.table.Settings;
-import org.farstar.engine.table.Table;
+import org.farstar.games.TableRows;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ThresholdTableTest {
   private static List<String> rows(String d, String tries) {
-    Table table = new ThresholdTable();
-    Settings settings = Settings.read(table, Map.of("d", d, "tries", tries));
-    return table
-        .blocks(settings, Control.unlimited())
-        .flatMap(block -> block.rows().get().stream())
-        .map(row -> String.join(" ", row.stream().map(Cell::toString).toList()))
-        .toList();
+    return TableRows.of(new ThresholdTable(), Map.of("d", d, "tries", tries));
   }
 
   /** d, the least n, its cells and lines, the last n tried, 4d - 2, the lecture's bounds. */

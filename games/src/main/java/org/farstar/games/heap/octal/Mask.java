@@ -15,6 +15,9 @@ import java.util.function.IntUnaryOperator;
  * @param taken the parity of k, which must be the same for all k; 0 where the heap does not count
  */
 record Mask(int bits, boolean turns, int taken) {
+  /** A mask, and how many heaps are rare by it. */
+  record Fewest(Mask mask, int rare) {}
+
   /**
    * The mask by which the fewest heaps are rare, where the heap counts if that leaves half as many
    * or fewer. It takes v log v for v numbers, after the heaps.
@@ -24,7 +27,7 @@ record Mask(int bits, boolean turns, int taken) {
    * @param space a power of two above all values
    * @param splits how many may be taken where two heaps may be left; none for heaps not to count
    */
-  static Mask of(IntUnaryOperator values, int heaps, int space, int[] splits) {
+  static Fewest fewest(IntUnaryOperator values, int heaps, int space, int[] splits) {
     long[][] times = new long[2][space];
     for (int heap = 0; heap < heaps; heap++) {
       times[heap & 1][values.applyAsInt(heap)]++;
@@ -42,9 +45,11 @@ record Mask(int bits, boolean turns, int taken) {
     int other = least(turned);
     boolean turns = splits.length > 0 && Arrays.stream(splits).allMatch(k -> (k & 1) == taken);
     // The rare heaps and the common ones are all.
-    return turns && 2 * (heaps + turned[other]) <= heaps + all[plain]
-        ? new Mask(other, true, taken)
-        : new Mask(plain, false, 0);
+    int rare = (int) ((heaps + all[plain]) / 2);
+    int rareInTurn = (int) ((heaps + turned[other]) / 2);
+    return turns && 2L * rareInTurn <= rare
+        ? new Fewest(new Mask(other, true, taken), rareInTurn)
+        : new Fewest(new Mask(plain, false, 0), rare);
   }
 
   /** The Walsh-Hadamard transform: at a mask, how many more heaps are rare than common. */

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
@@ -19,6 +21,7 @@ import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.values.misere.MisereQuotient;
+import org.farstar.values.text.NotationException;
 
 /** The misère quotients of the octal games d.abc, each proved for all heaps or to a bound. */
 final class QuotientsTable implements Table {
@@ -45,6 +48,35 @@ final class QuotientsTable implements Table {
     }
     String text = at.get("d") + "." + at.get("a") + at.get("b") + at.get("c");
     return Optional.of(new OctalCode(text.replaceFirst("(?<=\\.[0-7]{1,2})0+$", "")));
+  }
+
+  /**
+   * Makes sure that some row of a table of codes is one.
+   *
+   * @param allowed what a code is
+   * @throws NotationException if there is no such row
+   */
+  static void checkCodes(Settings settings, Predicate<Map<String, Long>> isCode, String allowed) {
+    if (settings.cells().noneMatch(isCode)) {
+      Map<String, Long> at = settings.cells().findFirst().orElseThrow();
+      String code = at.get("d") + "." + at.get("a") + at.get("b") + at.get("c");
+      throw new NotationException(code, 1, "'" + code + "'", "a code d.abc: " + allowed);
+    }
+  }
+
+  /**
+   * The blocks of a table of the octal games d.abc, one of one row for each code.
+   *
+   * @param row the cells of a code
+   * @throws NotationException if no settings are a code
+   */
+  static Stream<Block> blocks(
+      Settings settings, BiFunction<Map<String, Long>, OctalCode, List<Cell>> row) {
+    checkCodes(settings, at -> code(at).isPresent(), "0 or 4, and digits up to 7");
+    return settings
+        .cells()
+        .flatMap(
+            at -> code(at).stream().map(code -> Block.at(at, () -> List.of(row.apply(at, code)))));
   }
 
   /**
@@ -105,12 +137,7 @@ final class QuotientsTable implements Table {
             .collect(
                 Collectors.toMap(
                     Published::code, Published::fact, (one, other) -> one + ", " + other));
-    return settings
-        .cells()
-        .flatMap(
-            at ->
-                code(at).stream()
-                    .map(code -> Block.at(at, () -> List.of(row(at, code, published, control)))));
+    return blocks(settings, (at, code) -> row(at, code, published, control));
   }
 
   private static List<Cell> row(

@@ -17,7 +17,6 @@ import org.farstar.engine.table.Store;
 import org.farstar.engine.table.Table;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Period;
-import org.farstar.values.text.NotationException;
 
 /**
  * What is known of the Grundy values of games of taking and breaking up to a heap: the period where
@@ -136,12 +135,10 @@ public final class RecordsTable implements Table {
 
   @Override
   public Stream<Block> blocks(Settings settings, Control control, Store pieces) {
-    if (settings.cells().noneMatch(at -> games.apply(at).isPresent())) {
-      Map<String, Long> at = settings.cells().findFirst().orElseThrow();
-      String code = at.get("d") + "." + at.get("a") + at.get("b") + at.get("c");
-      throw new NotationException(
-          code, 1, "'" + code + "'", "a code d.abc: 0 or 4, or 8 or 12, and digits up to " + MOST);
-    }
+    QuotientsTable.checkCodes(
+        settings,
+        at -> games.apply(at).isPresent(),
+        "0 or 4, or 8 or 12, and digits up to " + MOST);
     return settings
         .cells()
         .flatMap(at -> games.apply(at).stream().map(row -> block(at, row, control, pieces)));
@@ -192,14 +189,11 @@ public final class RecordsTable implements Table {
       largest = value > values.applyAsInt(largest) ? heap : largest;
     }
     int space = 2 * Math.max(1, Integer.highestOneBit(values.applyAsInt(largest)));
-    Mask mask = Mask.of(values, checked + 1, space, row.splits());
-    int rare = 0;
-    int last = 0;
-    for (int heap = 0; heap <= checked; heap++) {
-      if (mask.isRare(values.applyAsInt(heap), mask.turn(heap))) {
-        rare++;
-        last = heap;
-      }
+    Mask.Fewest fewest = Mask.fewest(values, checked + 1, space, row.splits());
+    Mask mask = fewest.mask();
+    int last = checked;
+    while (last > 0 && !mask.isRare(values.applyAsInt(last), mask.turn(last))) {
+      last--;
     }
     List<Cell> cells = new ArrayList<>(Block.cells(at));
     cells.add(Cell.of(row.name()));
@@ -210,7 +204,7 @@ public final class RecordsTable implements Table {
     cells.add(Cell.of(values.applyAsInt(largest)));
     cells.add(Cell.of(largest));
     cells.add(Cell.of(mask.text()));
-    cells.add(Cell.of(rare));
+    cells.add(Cell.of(fewest.rare()));
     cells.add(Cell.of(last));
     return cells;
   }

@@ -169,8 +169,8 @@ final class SparseSpace {
   }
 
   /**
-   * @param valueOf of the heaps in order, each asked more than once, the last time before its word
-   *     is made again
+   * @param valueOf of the heaps in order, each asked twice and the second time before its word is
+   *     made again
    */
   private void choose(int larger, IntUnaryOperator valueOf) {
     pairs = null;
@@ -179,12 +179,9 @@ final class SparseSpace {
     if (space > Character.MAX_VALUE) {
       return;
     }
-    mask = Mask.of(valueOf, count, space, splits);
-    int all = 0;
-    for (int i = 0; i < count; i++) {
-      all += mask.isRare(valueOf.applyAsInt(i), mask.turn(i)) ? 1 : 0;
-    }
-    if (all > Math.max(Math.min(count, FEW) / DENSE_AMONG_FEW, count / DENSE)) {
+    Mask.Fewest fewest = Mask.fewest(valueOf, count, space, splits);
+    mask = fewest.mask();
+    if (fewest.rare() > Math.max(Math.min(count, FEW) / DENSE_AMONG_FEW, count / DENSE)) {
       return;
     }
     block = Math.min(Math.max(LEAST_BLOCK, MARKS / space), Math.max(1, count / 4));

@@ -1,6 +1,7 @@
 package org.farstar.games.heap.octal;
 
 import java.util.Arrays;
+import org.farstar.engine.budget.Meter;
 
 /**
  * A wave whose sign the values of heaps n follow, cos(2 pi (frequency n + phase)): a value usually
@@ -28,20 +29,21 @@ record Wave(int mask, double frequency, double amplitude, double share, int heap
    * times the number of heaps.
    *
    * @param values of heaps from 0 on, 16 at least
+   * @param meter counts the masks and frequencies that are tried
    */
-  static Wave of(int[] values) {
+  static Wave of(int[] values, Meter meter) {
     int last = Math.min(LAST, Integer.highestOneBit(values.length / 2));
-    Wave best = strongest(values, last).nearby(values, last, 1.0 / last);
+    Wave best = strongest(values, last, meter).nearby(values, last, 1.0 / last, meter);
     int heaps = last;
     while (heaps < values.length / 2) {
       int before = heaps;
       heaps = Math.min(2 * heaps, values.length / 2);
-      best = best.nearby(values, heaps, 1.0 / before);
+      best = best.nearby(values, heaps, 1.0 / before, meter);
     }
     return best;
   }
 
-  private static Wave strongest(int[] values, int last) {
+  private static Wave strongest(int[] values, int last, Meter meter) {
     int first = values.length - last;
     int largest = Arrays.stream(values, first, values.length).max().orElseThrow();
     Wave best = new Wave(0, 0, -1, 0, last);
@@ -52,6 +54,7 @@ record Wave(int mask, double frequency, double amplitude, double share, int heap
       sin[i] = -Math.sin(2 * Math.PI * i / last);
     }
     for (int mask = 1; mask < 2 * Integer.highestOneBit(Math.max(1, largest)); mask++) {
+      meter.count();
       double[] real = new double[last];
       for (int i = 0; i < last; i++) {
         real[i] = sign(values[first + i], mask);
@@ -69,11 +72,12 @@ record Wave(int mask, double frequency, double amplitude, double share, int heap
   }
 
   /** The wave of nearly this frequency that more heaps follow most. */
-  private Wave nearby(int[] values, int more, double apart) {
+  private Wave nearby(int[] values, int more, double apart, Meter meter) {
     double step = 1.0 / (8L * more);
     Wave best = at(values, more, frequency);
     for (double by = step; by < apart; by += step) {
       for (double other : new double[] {frequency - by, frequency + by}) {
+        meter.count();
         Wave wave = at(values, more, Math.min(other, 0.5));
         best = wave.amplitude > best.amplitude ? wave : best;
       }

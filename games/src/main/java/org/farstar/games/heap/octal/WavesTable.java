@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.table.Axis;
@@ -56,32 +57,29 @@ final class WavesTable implements Table {
 
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
-    return settings
-        .cells()
-        .flatMap(
-            at ->
-                QuotientsTable.code(at).stream()
-                    .map(code -> Block.at(at, () -> List.of(row(at, code, control)))));
+    return QuotientsTable.blocks(settings, (at, code) -> row(at, code, control));
   }
 
   private static List<Cell> row(Map<String, Long> at, OctalCode code, Control control) {
     Axis.checkMost(HEAPS, at.get(HEAPS), LARGEST);
     int heaps = Math.toIntExact(at.get(HEAPS));
     HeapTable table = OctalTable.to(new Octal(code), heaps).share(control.threads());
-    int[] values =
+    Optional<Wave> found =
         control.metered(
             table::bytes,
             meter -> {
               table.compute(heaps, meter);
-              return table.values();
+              return table.period().filter(Period::proved).isPresent()
+                  ? Optional.empty()
+                  : Optional.of(Wave.of(table.values(), meter));
             });
     List<Cell> row = new ArrayList<>(Block.cells(at));
     row.add(Cell.of(code.text()));
-    if (table.period().filter(Period::proved).isPresent()) {
+    if (found.isEmpty()) {
       row.addAll(Collections.nCopies(4, Cell.NONE));
       return row;
     }
-    Wave wave = Wave.of(values);
+    Wave wave = found.get();
     row.add(Cell.of(Integer.toHexString(wave.mask())));
     row.add(Cell.of(decimals(wave.frequency(), (int) Math.log10(8.0 * wave.heaps()))));
     row.add(Cell.of(decimals(wave.amplitude(), 3)));

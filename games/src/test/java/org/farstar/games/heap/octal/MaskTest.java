@@ -33,7 +33,9 @@ class MaskTest {
   void theMaskLeavesTheFewestRare(String code, boolean turns) {
     int[] values = values(code);
     int[] splits = OctalTable.splits(new Octal(new OctalCode(code)));
-    Mask mask = Mask.of(heap -> values[heap], HEAPS, SPACE, splits);
+    Mask.Fewest fewest = Mask.fewest(heap -> values[heap], HEAPS, SPACE, splits);
+    Mask mask = fewest.mask();
+    assertThat(fewest.rare()).isEqualTo((int) rare(mask, values));
     assertThat(mask.turns()).isEqualTo(turns);
     for (int bits = 1; bits < SPACE; bits++) {
       assertThat(rare(new Mask(bits, false, 0), values)).isGreaterThanOrEqualTo(rare(mask, values));
@@ -42,13 +44,17 @@ class MaskTest {
     }
   }
 
+  private static boolean turns(int[] values, int[] splits) {
+    return Mask.fewest(heap -> values[heap], HEAPS, SPACE, splits).mask().turns();
+  }
+
   /** Where an odd number and an even one may be taken, no kind of heap goes with both. */
   @Test
   void theHeapCountsForNumbersOfOneParity() {
     int[] values = values("0.104");
-    assertThat(Mask.of(heap -> values[heap], HEAPS, SPACE, new int[] {1}).turns()).isTrue();
-    assertThat(Mask.of(heap -> values[heap], HEAPS, SPACE, new int[] {1, 2}).turns()).isFalse();
-    assertThat(Mask.of(heap -> values[heap], HEAPS, SPACE, new int[0]).turns()).isFalse();
+    assertThat(turns(values, new int[] {1})).isTrue();
+    assertThat(turns(values, new int[] {1, 2})).isFalse();
+    assertThat(turns(values, new int[0])).isFalse();
   }
 
   @Test

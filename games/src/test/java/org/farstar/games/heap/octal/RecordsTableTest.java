@@ -6,15 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import org.farstar.engine.budget.Control;
-import org.farstar.engine.table.Settings;
-import org.farstar.engine.table.Store;
-import org.farstar.engine.table.Table;
-import org.farstar.engine.table.TableRun;
+import org.farstar.games.TableRows;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,17 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RecordsTableTest {
-  private static List<String> rows(Table table, Map<String, String> asked) {
-    List<String> found = new ArrayList<>();
-    TableRun.fill(
-        table,
-        Settings.read(table, asked),
-        Store.none(),
-        Control.unlimited(),
-        row -> found.add(row.stream().map(Object::toString).collect(Collectors.joining(" "))));
-    return found;
-  }
-
   private static List<String> octal(String code, int heaps) {
     Map<String, String> asked =
         Map.of(
@@ -40,7 +23,9 @@ class RecordsTableTest {
             "b", code.substring(1, 2),
             "c", code.substring(2, 3),
             "heaps", "" + heaps);
-    return rows(RecordsTable.ofCodes(), asked).stream().map(row -> row.split(" ", 6)[5]).toList();
+    return TableRows.of(RecordsTable.ofCodes(), asked).stream()
+        .map(row -> row.split(" ", 6)[5])
+        .toList();
   }
 
   /**
@@ -78,7 +63,8 @@ class RecordsTableTest {
   @Test
   void arithmeticPeriodsHaveASaltus() {
     List<String> rows =
-        rows(RecordsTable.ofCodes(), Map.of("a", "3", "b", "14..16", "c", "0", "heaps", "100"));
+        TableRows.of(
+            RecordsTable.ofCodes(), Map.of("a", "3", "b", "14..16", "c", "0", "heaps", "100"));
     assertThat(rows).hasSize(2);
     assertThat(rows.get(0)).startsWith("0 3 14 0 100 0.3E - - - 100 ");
     assertThat(rows.get(1)).startsWith("0 3 15 0 100 0.3F 6 1 3 ");
@@ -88,7 +74,7 @@ class RecordsTableTest {
   @Test
   void hexadecimalRowsEndEarlier() {
     List<String> rows =
-        rows(
+        TableRows.of(
             RecordsTable.ofCodes(),
             Map.of("d", "1..8", "a", "2", "b", "0", "c", "8", "heaps", "2001"));
     assertThat(rows).hasSize(2);
@@ -109,7 +95,7 @@ class RecordsTableTest {
       if (few && Integer.parseInt(cells[4]) <= 1 << 22) {
         Map<String, String> asked =
             Map.of("d", cells[0], "a", cells[1], "b", cells[2], "c", cells[3], "heaps", cells[4]);
-        assertThat(rows(RecordsTable.ofCodes(), asked))
+        assertThat(TableRows.of(RecordsTable.ofCodes(), asked))
             .singleElement()
             .isEqualTo(String.join(" ", cells));
         compared++;
@@ -121,7 +107,7 @@ class RecordsTableTest {
   @Test
   void whatIsNoCodeIsRefused() {
     Map<String, String> asked = Map.of("d", "9", "a", "1");
-    assertThatThrownBy(() -> rows(RecordsTable.ofCodes(), asked))
+    assertThatThrownBy(() -> TableRows.of(RecordsTable.ofCodes(), asked))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("'9.100', allowed: a code d.abc");
   }

@@ -7,17 +7,15 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.table.Settings;
-import org.farstar.engine.table.Store;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.table.Table;
-import org.farstar.engine.table.TableRun;
+import org.farstar.games.TableRows;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,20 +24,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class WavesTableTest {
   private static String row(String code, int heaps) {
-    Table table = new WavesTable();
     Map<String, String> asked =
         Map.of(
             "a", code.substring(2, 3),
             "b", code.substring(3, 4),
             "c", code.substring(4, 5),
             "heaps", "" + heaps);
-    List<String> found = new ArrayList<>();
-    TableRun.fill(
-        table,
-        Settings.read(table, asked),
-        Store.none(),
-        Control.unlimited(),
-        row -> found.add(row.stream().map(Object::toString).collect(Collectors.joining(" "))));
+    List<String> found = TableRows.of(new WavesTable(), asked);
     assertThat(found).hasSize(1);
     return found.get(0);
   }
@@ -58,10 +49,14 @@ class WavesTableTest {
         .toArray();
   }
 
+  private static Wave wave(int[] values) {
+    return Control.unlimited().metered(meter -> Wave.of(values, meter));
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {0.0123456, 0.1234567, 0.2718281, 0.4987654})
   void aWaveIsFound(double frequency) {
-    Wave wave = Wave.of(following(0b10110, frequency, 30_000));
+    Wave wave = wave(following(0b10110, frequency, 30_000));
     assertThat(wave.mask()).isEqualTo(0b10110);
     assertThat(wave.frequency()).isCloseTo(frequency, within(1.0 / 100_000));
     assertThat(wave.amplitude()).isCloseTo(2 / Math.PI, within(0.01));
@@ -74,7 +69,7 @@ class WavesTableTest {
   void noOtherMaskIsFollowedMore() {
     Random random = new Random(2);
     int[] values = IntStream.range(0, 256).map(heap -> random.nextInt(16)).toArray();
-    Wave wave = Wave.of(values);
+    Wave wave = wave(values);
     for (int mask = 1; mask < 16; mask++) {
       for (int times = 4; times <= 64; times++) {
         double real = 0;
@@ -106,6 +101,24 @@ class WavesTableTest {
   @Test
   void aProvedPeriodIsNoWave() {
     assertThat(row("0.070", 1_000)).isEqualTo("0 0 7 0 1000 0.07 - - - -");
+  }
+
+  /** A budget that is enough for the values ends while masks are tried, one by one. */
+  @Test
+  void theSearchForAWaveEndsWithTheBudget() {
+    int[] values = following(0b10110, 0.2718281, 2_000);
+    Control control = new Control(Budget.ofPositions(20));
+    assertThatThrownBy(() -> control.metered(meter -> Wave.of(values, meter)))
+        .isInstanceOf(SearchStopped.class);
+  }
+
+  @Test
+  void settingsThatAreNoCodeAreRefused() {
+    for (Table table : List.of(new WavesTable(), new QuotientsTable())) {
+      assertThatThrownBy(() -> TableRows.of(table, Map.of("d", "1..3", "a", "1")))
+          .isInstanceOf(NotationException.class)
+          .hasMessageContaining("found '1.100', allowed: a code d.abc: 0 or 4, and digits up to 7");
+    }
   }
 
   @Test
