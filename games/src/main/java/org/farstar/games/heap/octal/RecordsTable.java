@@ -102,8 +102,8 @@ public final class RecordsTable implements Table {
   @Override
   public String what() {
     return "Grundy values up to a heap: the period where one is proved, its saltus where it has one,"
-        + " the largest value, and the"
-        + " heaps whose value has an even number of the bits of the mask that leaves the fewest";
+        + " the largest value, and the heaps whose value has an even number of the bits of the mask"
+        + " that leaves the fewest; with +n the heap is added to this number";
   }
 
   @Override

@@ -33,9 +33,9 @@ final class WavesTable implements Table {
 
   @Override
   public String what() {
-    return "a wave cos(2 pi (frequency n + phase)) whose sign is followed by the Grundy values of"
-        + " the larger half of heaps n up to one, by the parity of the bits of a mask: how large"
-        + " the Fourier coefficient is, and what share of the heaps follows";
+    return "the strongest wave cos(2 pi (frequency n + phase)) whose sign the Grundy values of the"
+        + " larger half of the heaps follow, by the parity of their bits in a mask: its amplitude,"
+        + " and the share of the heaps that follow";
   }
 
   @Override
