@@ -7,10 +7,14 @@ import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.play.LoopyGameException;
+import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
+import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.text.NotationException;
 
 /** Many positions in one run: all of them are read before the first is answered. */
@@ -34,14 +38,24 @@ final class EachPosition {
     ExitCode end = ExitCode.ANSWERED;
     for (Row row : rows) {
       Control control = command.options().begin(session);
-      Reply reply = command.ask(row.question(), control, session);
-      ReplyText text = new ReplyText(reply);
-      if (command.options().json()) {
+      String line;
+      try {
+        Reply reply = command.ask(row.question(), control, session);
         data.add(AnswerJson.of(reply, wording));
-      } else {
-        session.out().println(line(row.text(), reply));
+        line = line(row.text(), reply);
+        end = end.and(new ReplyText(reply).end());
+      } catch (LoopyGameException e) {
+        data.add(AnswerJson.of(row.question(), e));
+        line = comment(row.text(), e.getMessage());
+        end = end.and(ExitCode.REFUTED);
+      } catch (NotAnsweredException | NoSuchValueException | GameTooLargeException e) {
+        data.add(AnswerJson.of(row.question(), e.getMessage()));
+        line = comment(row.text(), e.getMessage());
+        end = end.and(ExitCode.WRONG_INPUT);
       }
-      end = end.and(text.end());
+      if (!command.options().json()) {
+        session.out().println(line);
+      }
       if (session.interrupted()) {
         break;
       }
@@ -75,17 +89,20 @@ final class EachPosition {
   /** A position that is not decided becomes a comment of a file of answers. */
   private static String line(String text, Reply reply) {
     if (!reply.agree()) {
-      return "# "
-          + text
-          + ": "
-          + (reply.fault().isPresent()
+      return comment(
+          text,
+          reply.fault().isPresent()
               ? "the theory's reason does not stand"
               : "theory and search disagree");
     }
     return reply
         .first()
         .map(found -> text + " = " + label(reply, found))
-        .orElseGet(() -> "# " + text + ": " + reply.unfinished().map(EachPosition::why).orElse(""));
+        .orElseGet(() -> comment(text, reply.unfinished().map(EachPosition::why).orElse("")));
+  }
+
+  private static String comment(String text, String why) {
+    return "# " + text + ": " + NotationException.visible(why);
   }
 
   private static String label(Reply reply, Reply.Answer found) {

@@ -66,6 +66,26 @@ class EachPositionTest {
   }
 
   @Test
+  void aPositionWithoutValueKeepsNoOtherFromItsAnswer() throws IOException {
+    String without =
+        "hare_and_hounds(\"#..x#|..x.o|#..x#\") + backsliding_toads_and_frogs(\"t..f\")";
+    String why = "the position '" + without + "' has terms that say different things of plays";
+    String rows = "nim(\"3\")\n" + without + "\nnim(\"1\")\n";
+    Run each = run(rows, "value", "sum");
+    assertThat(each.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    List<String> lines = each.out().lines().toList();
+    assertThat(lines).hasSize(3).startsWith("nim(\"3\") = *3").endsWith("nim(\"1\") = *");
+    assertThat(lines.get(1)).startsWith("# " + without + ": " + why);
+
+    Run json = run(rows, "value", "sum", "--json");
+    assertThat(json.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    List<?> data = (List<?>) JsonReader.read(json.out());
+    assertThat(data).hasSize(3);
+    assertThat((String) ((Map<?, ?>) data.get(1)).get("detail")).startsWith(why);
+    assertThat(((Map<?, ?>) data.get(2)).get("value")).isEqualTo("*");
+  }
+
+  @Test
   void aWrongLineIsNamedAndNothingIsAnswered() throws IOException {
     Run each = run("1\n\n2 x\n", "outcome", "nim");
     assertThat(each.code()).isEqualTo(ExitCode.WRONG_INPUT);

@@ -192,6 +192,22 @@ class OwnGamesTest {
   }
 
   @Test
+  void amongManyPositionsAPlayThatNeedNotEndIsSaidInItsLine() throws IOException {
+    String rules = SLIDE.replace("ENDLESS", "").replace("(n + 1) % 3", "n == 8 ? 9 : (n + 1) % 3");
+    write("Slide.java", rules.replace("{\n    moves", "{\n    if (n != 9) moves"));
+    write("rows.txt", "0\n9\n8\n");
+    Run each = farstar("outcome", "Slide.java", "@rows.txt", "--each");
+    assertThat(each.code()).as(each.err()).isEqualTo(ExitCode.REFUTED);
+    List<String> lines = each.out().lines().toList();
+    assertThat(lines).hasSize(3).endsWith("9 = P", "8 = N");
+    assertThat(lines.get(0)).startsWith("# 0: the play need not end: p");
+
+    Run json = farstar("outcome", "Slide.java", "@rows.txt", "--each", "--json");
+    assertThat(json.json().get(0).get("cycle")).isNotEmpty();
+    assertThat(json.json().get(2).get("outcome").asText()).isEqualTo("N");
+  }
+
+  @Test
   void remotenessIsStatedWherePlayMayNeverEnd() throws IOException {
     String stops =
         SLIDE

@@ -23,6 +23,8 @@ import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.nimber.LoopyNimber;
 import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Values of positions that may come back, against retrograde analysis, alone and in sums. */
 class LoopyPositionsTest {
@@ -140,10 +142,11 @@ class LoopyPositionsTest {
             .isEqualTo(outcome(sum));
       }
     }
-    assertThatThrownBy(
-            () -> value(sum(position(HARE, "#..x#|..x.o|#..x#") + " + " + position(TOADS, "t..f"))))
+    String both = position(HARE, "#..x#|..x.o|#..x#") + " + " + position(TOADS, "t..f");
+    assertThatThrownBy(() -> value(sum(both)))
         .isInstanceOf(NoSuchValueException.class)
-        .hasMessageContaining("different things of plays without end");
+        .hasMessage(
+            "the position '%s' has terms that say different things of plays without end", both);
   }
 
   /** Stated in CGSuite's published tests (GameStripTest). */
@@ -151,6 +154,28 @@ class LoopyPositionsTest {
   void threeToadsAndThreeFrogsAreSided() {
     assertThat(value(sum(position(TOADS, "ttt..fff"))).value())
         .hasToString("{on||0|-1/2} & {1/2|0||off}");
+  }
+
+  /**
+   * A. N. Siegel, Backsliding Toads and Frogs (Games of No Chance 3, p. 197), says that positions
+   * have every value n and 2^-n, and every such temperature.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "tfft.ttff, 2",
+    ".ttff, 1",
+    ".tfttff, 1/2",
+    ".tftfttff, 1/4",
+    ".tftftfttff, 1/8",
+    ".tftftftfttff, 1/16",
+    "tff.ttf, +-1*",
+    ".t.tff, {1|*}",
+    "tft.tff, {1/2|0}",
+    "tftft.tff, {1/4|*}",
+    "tftftft.tff, {1/8|0}",
+  })
+  void valuesAndTemperaturesAreHalvedAgainAndAgain(String strip, String expected) {
+    assertThat(value(sum(position(TOADS, strip))).value()).hasToString(expected);
   }
 
   @Test

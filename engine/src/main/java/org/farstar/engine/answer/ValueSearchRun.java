@@ -15,6 +15,7 @@ import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.MisereForms;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.ValueTables;
 import org.farstar.engine.sum.Values;
@@ -67,7 +68,11 @@ final class ValueSearchRun {
    * @throws NoSuchValueException where a position has no value of its game's kind
    */
   Value value() {
-    return control.heeding(() -> workspace.within(this::total));
+    try {
+      return control.heeding(() -> workspace.within(this::total));
+    } catch (NoSuchValueException e) {
+      throw e.at(SumText.write(sum));
+    }
   }
 
   private Value total() {

@@ -4,21 +4,24 @@ package org.farstar.engine.search;
 public final class NoSuchValueException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  private final String why;
+  /** Whether the message names the position. */
+  private final boolean located;
 
   /**
-   * @param why what its options are and why they give no value of the kind
+   * @param why what its options are and why they give no value of the kind, after its text
    */
   public NoSuchValueException(String why) {
     super(why);
-    this.why = why;
+    located = false;
   }
 
-  /** The same fault with the position at which it was met. */
+  private NoSuchValueException(String position, NoSuchValueException met) {
+    super("the position '" + position + "' " + met.getMessage(), met);
+    located = true;
+  }
+
+  /** The same fault with the position at which it was met; the first one that is told stays. */
   public NoSuchValueException at(String position) {
-    NoSuchValueException located =
-        new NoSuchValueException("the position '" + position + "' " + why);
-    located.initCause(this);
-    return located;
+    return located ? this : new NoSuchValueException(position, this);
   }
 }

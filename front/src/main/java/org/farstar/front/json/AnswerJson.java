@@ -123,6 +123,19 @@ public final class AnswerJson {
     return data;
   }
 
+  /**
+   * A question among many that is not answered.
+   *
+   * @param why one sentence
+   */
+  public static Map<String, Object> of(Question question, String why) {
+    Map<String, Object> data = of(question);
+    data.put("outcome", null);
+    data.put("detail", why);
+    data.put("by", List.of());
+    return data;
+  }
+
   /** A number, or for partizan games one by who moves first; null where a play is never over. */
   private static Object remoteness(Map<Player, Integer> moves, boolean impartial) {
     if (impartial) {
