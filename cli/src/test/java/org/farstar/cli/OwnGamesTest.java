@@ -440,7 +440,8 @@ class OwnGamesTest {
     Run run = farstar("check", "Heap.java", "--against", "search", "5");
     assertThat(run.code()).isEqualTo(ExitCode.REFUTED);
     assertThat(run.out() + run.err())
-        .containsPattern("a play from '5' has more than [0-9]+ moves and seems not to end")
+        // How many varies with the room on the stack, and with it where the line is folded.
+        .containsPattern("a play from '5' has more than [0-9]+ moves and seems\\s+not\\s+to\\s+end")
         .doesNotContain("StackOverflowError");
     run = farstar("outcome", "Heap.java", "5", "--positions", "10000");
     assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
