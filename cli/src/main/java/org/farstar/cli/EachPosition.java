@@ -34,6 +34,17 @@ final class EachPosition {
   ExitCode answer() {
     List<Row> rows = read();
     List<Object> data = new ArrayList<>();
+    try {
+      return answer(rows, data);
+    } finally {
+      // Also where something ends the command, that the answers so far are not lost.
+      if (command.options().json() && !data.isEmpty()) {
+        session.json(data);
+      }
+    }
+  }
+
+  private ExitCode answer(List<Row> rows, List<Object> data) {
     Optional<Wording> wording = command.options().wording(session);
     ExitCode end = ExitCode.ANSWERED;
     for (Row row : rows) {
@@ -60,9 +71,6 @@ final class EachPosition {
         break;
       }
     }
-    if (command.options().json()) {
-      session.json(data);
-    }
     return session.interrupted() && end != ExitCode.REFUTED ? ExitCode.INTERRUPTED : end;
   }
 
@@ -86,7 +94,7 @@ final class EachPosition {
     return rows;
   }
 
-  /** A position that is not decided becomes a comment of a file of answers. */
+  /** A position that is not decided becomes a comment in a file of answers. */
   private static String line(String text, Reply reply) {
     if (!reply.agree()) {
       return comment(

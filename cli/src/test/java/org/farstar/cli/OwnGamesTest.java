@@ -208,6 +208,22 @@ class OwnGamesTest {
   }
 
   @Test
+  void amongManyPositionsWhatIsAnsweredBeforeAFaultIsNotLost() throws IOException {
+    String rules = SLIDE.replace("ENDLESS", "").replace("(n + 1) % 3", "9 / (n - 7)");
+    write("Slide.java", rules.replace("{\n    moves", "{\n    if (n < 9) moves"));
+    write("rows.txt", "9\n7\n9\n");
+    Run text = farstar("outcome", "Slide.java", "@rows.txt", "--each");
+    Run json = farstar("outcome", "Slide.java", "@rows.txt", "--each", "--json");
+    for (Run run : List.of(text, json)) {
+      assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+      assertThat(run.err()).contains("Slide.java").contains("by zero");
+    }
+    assertThat(text.out().lines()).containsExactly("9 = P");
+    assertThat(json.json()).hasSize(1);
+    assertThat(json.json().get(0).get("outcome").asText()).isEqualTo("P");
+  }
+
+  @Test
   void remotenessIsStatedWherePlayMayNeverEnd() throws IOException {
     String stops =
         SLIDE

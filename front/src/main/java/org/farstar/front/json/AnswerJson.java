@@ -116,11 +116,7 @@ public final class AnswerJson {
 
   /** What was found instead of an answer: a play that need not end, as the positions of a cycle. */
   public static Map<String, Object> of(Question question, LoopyGameException found) {
-    Map<String, Object> data = of(question);
-    data.put("outcome", null);
-    data.put("cycle", found.cycle());
-    data.put("by", List.of());
-    return data;
+    return unanswered(question, "cycle", found.cycle());
   }
 
   /**
@@ -129,9 +125,13 @@ public final class AnswerJson {
    * @param why one sentence
    */
   public static Map<String, Object> of(Question question, String why) {
+    return unanswered(question, "detail", why);
+  }
+
+  private static Map<String, Object> unanswered(Question question, String field, Object why) {
     Map<String, Object> data = of(question);
     data.put("outcome", null);
-    data.put("detail", why);
+    data.put(field, why);
     data.put("by", List.of());
     return data;
   }
