@@ -23,12 +23,15 @@ class FullDiskTest {
 
   private record Ended(int code, String err) {}
 
-  /** Runs a shell command in which {@code farstar} is the command line, from its classes. */
+  /**
+   * Runs a shell command in which {@code farstar} is the command line, as the launcher starts it.
+   */
   private Ended shell(String command) throws IOException, InterruptedException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Path options = Path.of("..", "config", "java.args").toAbsolutePath();
     String farstar =
-        "farstar() { '%s' -cp '%s' org.farstar.cli.Main \"$@\"; }\n"
-            .formatted(java, System.getProperty("java.class.path"));
+        "farstar() { '%s' '@%s' -cp '%s' org.farstar.cli.Main \"$@\"; }\n"
+            .formatted(java, options, System.getProperty("java.class.path"));
     Path err = Files.createTempFile(folder, "err", "");
     ProcessBuilder builder =
         new ProcessBuilder("sh", "-c", farstar + command)

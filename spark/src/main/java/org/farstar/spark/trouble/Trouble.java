@@ -35,6 +35,12 @@ public record Trouble(String master, Path log) {
               + "' Spark needs jars that are not here; set SPARK_HOME to an installation of Spark"
               + " that has them");
     }
+    if (firstLine(e).contains("getSubject is not supported")) {
+      return InputException.outside(
+          "the Hadoop in SPARK_HOME does not run on Java "
+              + Runtime.version().feature()
+              + "; set JAVA_HOME to a JDK 17 or 21");
+    }
     // An application that is ended while it starts finds parts of itself missing.
     if (firstLine(e).contains("stopped SparkContext") || e instanceof NullPointerException) {
       return ended();

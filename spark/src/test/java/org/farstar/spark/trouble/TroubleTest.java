@@ -78,6 +78,16 @@ class TroubleTest {
         .hasMessageContaining("or does not accept the secret of this process");
   }
 
+  /** Releases of Hadoop before 3.4.3 ask for what Java 24 took away. */
+  @Test
+  void anOldHadoopIsToldWhichJavaItNeeds() {
+    assertThat(
+            new Trouble("local[*]", Path.of("spark.log"))
+                .starting(new UnsupportedOperationException("getSubject is not supported")))
+        .hasMessageStartingWith("the Hadoop in SPARK_HOME does not run on Java ")
+        .hasMessageEndingWith("; set JAVA_HOME to a JDK 17 or 21");
+  }
+
   /** An application that ends while a job is handed in finds parts of itself missing. */
   @Test
   void aCallDuringWhichTheApplicationEndsTellsThat() {
