@@ -17,6 +17,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.front.cluster.ClusterKey;
 import org.farstar.front.cluster.OwnCluster;
+import org.farstar.spark.trouble.Trouble;
 
 /** Starts a cluster that outlives this process, and waits until all of it is there. */
 public final class OwnStart {
@@ -118,7 +119,7 @@ public final class OwnStart {
     try {
       while (!Files.readString(file, StandardCharsets.UTF_8).contains(ready)) {
         if (process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS) || System.nanoTime() - end >= 0) {
-          throw InputException.outside("the " + name + " does not start; its log is " + file);
+          throw Trouble.starting(name, file, Files.readString(file, StandardCharsets.UTF_8));
         }
       }
     } catch (InterruptedException e) {

@@ -24,6 +24,9 @@ public record Trouble(String master, Path log) {
   /** The exit code of a process that the system has killed, usually for its memory. */
   private static final int KILLED = 137;
 
+  /** What Hadoop before 3.4.3 is told by Java 24 and later. */
+  private static final String OLD_HADOOP = "getSubject is not supported";
+
   private static final int LONGEST = 200;
 
   /** Spark did not start. */
@@ -35,17 +38,34 @@ public record Trouble(String master, Path log) {
               + "' Spark needs jars that are not here; set SPARK_HOME to an installation of Spark"
               + " that has them");
     }
-    if (firstLine(e).contains("getSubject is not supported")) {
-      return InputException.outside(
-          "the Hadoop in SPARK_HOME does not run on Java "
-              + Runtime.version().feature()
-              + "; set JAVA_HOME to a JDK 17 or 21");
+    if (firstLine(e).contains(OLD_HADOOP)) {
+      return oldHadoop();
     }
     // An application that is ended while it starts finds parts of itself missing.
     if (firstLine(e).contains("stopped SparkContext") || e instanceof NullPointerException) {
       return ended();
     }
     return said("Spark did not start on " + master + ": " + firstLine(e));
+  }
+
+  /**
+   * A process of Spark's ended before it was ready.
+   *
+   * @param name which one
+   * @param log the file that says why
+   * @param words what stands in that file
+   */
+  public static InputException starting(String name, Path log, String words) {
+    return words.contains(OLD_HADOOP)
+        ? oldHadoop()
+        : InputException.outside("the " + name + " does not start; its log is " + log);
+  }
+
+  private static InputException oldHadoop() {
+    return InputException.outside(
+        "the Hadoop in SPARK_HOME does not run on Java "
+            + Runtime.version().feature()
+            + "; set JAVA_HOME to a JDK 17 or 21");
   }
 
   /** The application was ended from outside. */

@@ -81,11 +81,18 @@ class TroubleTest {
   /** Releases of Hadoop before 3.4.3 ask for what Java 24 took away. */
   @Test
   void anOldHadoopIsToldWhichJavaItNeeds() {
-    assertThat(
-            new Trouble("local[*]", Path.of("spark.log"))
-                .starting(new UnsupportedOperationException("getSubject is not supported")))
-        .hasMessageStartingWith("the Hadoop in SPARK_HOME does not run on Java ")
-        .hasMessageEndingWith("; set JAVA_HOME to a JDK 17 or 21");
+    Path log = Path.of("spark.log");
+    String words = "getSubject is not supported";
+    for (InputException told :
+        List.of(
+            new Trouble("local[*]", log).starting(new UnsupportedOperationException(words)),
+            Trouble.starting("worker 1", log, "ERROR x: " + words + "\n\tat y"))) {
+      assertThat(told)
+          .hasMessageStartingWith("the Hadoop in SPARK_HOME does not run on Java ")
+          .hasMessageEndingWith("; set JAVA_HOME to a JDK 17 or 21");
+    }
+    assertThat(Trouble.starting("worker 1", log, "ERROR x: no port"))
+        .hasMessage("the worker 1 does not start; its log is spark.log");
   }
 
   /** An application that ends while a job is handed in finds parts of itself missing. */
