@@ -43,6 +43,17 @@ public final class HeapStatements {
               "If G(n+p) = G(n) for n0 <= n < 2 n0 + p + k, where k is the most that "
                   + "may be taken, then for all n >= n0.");
 
+  /** Periods of games of taking and breaking with few rare heaps. */
+  public static final Statement SPARSE_PERIOD =
+      Works.RULESETS
+          .at("sparse", "Guy and Smith, periods, sparse games")
+          .says(
+              "If G(n+p) = G(n) from n0 on up to heap n0 + p + w + k, where k is the most that "
+                  + "may be taken, no heap above w is rare, and from each of the last p heaps "
+                  + "every smaller rare number is the value of a move to one heap or to two with "
+                  + "one of at most w, then for all n >= n0.")
+          .provedIn("papers/rulesets.md");
+
   /** Periods where a move leaves up to three heaps. */
   public static final Statement DIGIT_PERIOD =
       Works.RULESETS

@@ -1,10 +1,12 @@
 package org.farstar.games.heap.octal;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
 import org.farstar.games.heap.grundy.HeapTable;
+import org.farstar.games.heap.grundy.Period;
 
 /**
  * The Grundy values of the heaps of a game of taking and breaking, and the period they fall into;
@@ -152,9 +154,29 @@ public final class OctalTable extends HeapTable {
     }
   }
 
-  /** The theorem asks for the heaps below 2 from + p + k, and compares each with the one p on. */
+  /** By the theorem on all games or by that on sparse ones, whichever asks for less. */
+  @Override
+  protected Optional<Period> look(int[] values, int first, int last) {
+    return halves
+        ? Period.find(
+            values,
+            first,
+            last,
+            (from, length) ->
+                Math.min(checkedAtLeast(from, length), space.checkedAtLeast(from, length, last)))
+        : super.look(values, first, last);
+  }
+
   @Override
   protected long checkedAtLeast(int from, int length) {
-    return halves ? 2L * from + 2L * length + places - 1 : NEVER;
+    return halves ? checkedAtLeast(from, length, places) : NEVER;
+  }
+
+  /**
+   * The theorem on all games asks for the heaps below 2 from + p + k, and compares each with the
+   * one p on.
+   */
+  static long checkedAtLeast(int from, int length, int places) {
+    return 2L * from + 2L * length + places - 1;
   }
 }

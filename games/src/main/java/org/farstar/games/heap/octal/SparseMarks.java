@@ -1,6 +1,8 @@
 package org.farstar.games.heap.octal;
 
-import java.nio.ByteBuffer;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
@@ -12,11 +14,13 @@ final class SparseMarks {
   /** Eight marks, read at once. */
   private static final long ALL = 0x0101010101010101L;
 
+  private static final VarHandle EIGHTS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
   private final int[] splits;
   private final boolean halves;
   private final int space;
   private final byte[] marks;
-  private final ByteBuffer eights;
   private int first;
   private int size;
   private int[] rowFrom = new int[1024];
@@ -33,7 +37,6 @@ final class SparseMarks {
     this.halves = halves;
     this.space = space;
     this.marks = new byte[block * space];
-    this.eights = ByteBuffer.wrap(marks);
   }
 
   /** Begins with other heaps, without marks. */
@@ -51,21 +54,28 @@ final class SparseMarks {
     return size;
   }
 
+  /** Marks what all heaps of the block may become that leave one of some heaps, in rows. */
+  void rows(char[] words, int[] heaps, int from, int to) {
+    rows(words, heaps, from, to, 0, size);
+  }
+
   /**
-   * Marks what all heaps of the block may become that leave one of some heaps, in rows.
+   * Marks what some heaps of the block may become that leave one of others, in rows.
    *
    * @param words the words of heaps; those of the other heaps that are left must be known
-   * @param heaps the heaps, from one index up to before another
+   * @param heaps the others, from one index up to before another
+   * @param begin the first heap of the block, counted from 0
+   * @param end the heap after the last
    */
-  void rows(char[] words, int[] heaps, int from, int to) {
+  void rows(char[] words, int[] heaps, int from, int to, int begin, int end) {
     int plain = 0;
     for (int j = from; j < to; j++) {
       for (int taken : splits) {
         int start = first - taken - heaps[j];
         int equal = halves ? -1 : 2 * heaps[j] + taken - first;
-        if (start < 1 || equal >= 0 && equal < size) {
+        if (start + begin < 1 || equal >= begin && equal < end) {
           int word = words[heaps[j]];
-          for (int i = Math.max(0, 1 - start); i < size; i++) {
+          for (int i = Math.max(begin, 1 - start); i < end; i++) {
             if (i != equal) {
               marks[i * space + (words[start + i] ^ word)] = 1;
             }
@@ -82,22 +92,23 @@ final class SparseMarks {
     }
     int j = 0;
     for (; j + 4 <= plain; j += 4) {
-      four(marks, words, rowFrom, rowWord, j, size, space);
+      four(marks, words, rowFrom, rowWord, j, begin, end, space);
     }
     for (; j < plain; j++) {
-      one(marks, words, rowFrom[j], rowWord[j], size, space);
+      one(marks, words, rowFrom[j], rowWord[j], begin, end, space);
     }
   }
 
-  private static void one(byte[] marks, char[] words, int from, int word, int size, int space) {
-    for (int i = 0, at = 0; i < size; i++, at += space) {
+  private static void one(
+      byte[] marks, char[] words, int from, int word, int begin, int end, int space) {
+    for (int i = begin, at = begin * space; i < end; i++, at += space) {
       marks[at + (words[from + i] ^ word)] = 1;
     }
   }
 
   /** Four rows at once, which takes two thirds of the time. */
   private static void four(
-      byte[] marks, char[] words, int[] from, int[] word, int j, int size, int space) {
+      byte[] marks, char[] words, int[] from, int[] word, int j, int begin, int end, int space) {
     int from0 = from[j];
     int from1 = from[j + 1];
     int from2 = from[j + 2];
@@ -106,7 +117,7 @@ final class SparseMarks {
     int word1 = word[j + 1];
     int word2 = word[j + 2];
     int word3 = word[j + 3];
-    for (int i = 0, at = 0; i < size; i++, at += space) {
+    for (int i = begin, at = begin * space; i < end; i++, at += space) {
       marks[at + (words[from0 + i] ^ word0)] = 1;
       marks[at + (words[from1 + i] ^ word1)] = 1;
       marks[at + (words[from2 + i] ^ word2)] = 1;
@@ -124,6 +135,17 @@ final class SparseMarks {
     }
   }
 
+  /**
+   * Marks what a heap of the block may become, by how many less the larger heap left has than it,
+   * and by the word of the other one.
+   */
+  void pairs(char[] words, int heap, int[] less, int[] word) {
+    int at = (heap - first) * space;
+    for (int j = 0; j < less.length; j++) {
+      marks[at + (words[heap - less[j]] ^ word[j])] = 1;
+    }
+  }
+
   void mark(int heap, int word) {
     marks[(heap - first) * space + word] = 1;
   }
@@ -136,7 +158,7 @@ final class SparseMarks {
   int unmarked(int heap, int from, int to) {
     int base = (heap - first) * space;
     for (int i = base + from; i < base + to; i += Long.BYTES) {
-      if (eights.getLong(i) != ALL) {
+      if ((long) EIGHTS.get(marks, i) != ALL) {
         int at = i;
         while (marks[at] != 0) {
           at++;

@@ -53,6 +53,9 @@ final class SparseSpace {
   /** Of each value so many heaps are known by which a missing number may be found. */
   private static final int PLACES = 64;
 
+  /** They are among the first of so many parts: small ones let a period be proved soon. */
+  private static final int LOW = 8;
+
   /** Values may go round with a period up to this for a while. */
   private static final int LONGEST_RHYTHM = 12;
 
@@ -102,9 +105,17 @@ final class SparseSpace {
   private int[] rare = new int[1024];
   private int rares;
 
+  /** Of pairs with one of the smallest rare heaps how many less the other has, and its word. */
+  private int[] leastLess = {};
+
+  private int[] leastWord = {};
+
   private int[] rows = {};
-  private int[] rowFrom = new int[1024];
-  private int[] rowWord = new int[1024];
+
+  /** The largest of these heaps since the mask is as it is. */
+  private int widest;
+
+  private final Reach reach = new Reach();
 
   /** With a residue of the heap and a word: values with their residues, the likeliest first. */
   private int[][] likely = {};
@@ -173,10 +184,11 @@ final class SparseSpace {
    *     made again
    */
   private void choose(int larger, IntUnaryOperator valueOf) {
+    Mask before = useful ? mask : null;
     pairs = null;
     useful = false;
     space = larger;
-    if (space > Character.MAX_VALUE) {
+    if (space > Character.MAX_VALUE || count <= 2 * LEAST_BLOCK + whole.length) {
       return;
     }
     Mask.Fewest fewest = Mask.fewest(valueOf, count, space, splits);
@@ -198,6 +210,10 @@ final class SparseSpace {
       put(i, valueOf.applyAsInt(i));
     }
     useful = true;
+    if (!mask.equals(before)) {
+      forget();
+    }
+    chooseLeast();
     chooseRows();
     chooseLikely();
   }
@@ -205,6 +221,11 @@ final class SparseSpace {
   /** Whether few enough heaps are rare by the space that was chosen last to go on by it. */
   boolean isUseful() {
     return useful;
+  }
+
+  /** The mask that tells which numbers are rare, while the space is useful. */
+  Mask mask() {
+    return mask;
   }
 
   /** How many heaps have values. */
@@ -254,6 +275,29 @@ final class SparseSpace {
       }
       put(count++, value);
     }
+    forget();
+  }
+
+  /** Forgets what was needed for the heaps so far. */
+  private void forget() {
+    reach.restart(count);
+    widest = 0;
+  }
+
+  /**
+   * How far a period must hold to be proved where few heaps are rare, which is to heap {@code from
+   * + p + w + k}: no heap above w is rare or was needed for the last p heaps, and k is the most
+   * that may be taken. Where w is not known there is no bound.
+   *
+   * @param last the last heap that counts; those after it can only make w greater
+   */
+  long checkedAtLeast(int from, int length, int last) {
+    if (!useful) {
+      return Long.MAX_VALUE;
+    }
+    int rarest = rares == 0 ? 0 : rare[rares - 1];
+    long most = Math.max(Math.max(rarest, widest), reach.above(last - length));
+    return from + length + most + whole.length - 1;
   }
 
   private int half() {
@@ -361,24 +405,29 @@ final class SparseSpace {
    * @param known so many rare heaps were known when the blocks were begun
    */
   private void finish(int known) {
+    int least = below(LEAST_BLOCK, rare, known);
     int small = below(block, rare, known);
     for (SparseMarks marks : now) {
       int before = rares;
       marks.rows(words, rare, small, below(far(), rare, known));
       marks.rows(words, rare, known, before);
       marks.rows(words, rows, 0, below(far(), rows, rows.length));
-      for (int i = 0; i < marks.size(); i++) {
-        int found = find(marks, count, small, before);
-        if (found < 0) {
-          return;
+      for (int begin = 0; begin < marks.size(); begin += LEAST_BLOCK) {
+        int end = Math.min(begin + LEAST_BLOCK, marks.size());
+        marks.rows(words, rare, least, small, begin, end);
+        for (int i = begin; i < end; i++) {
+          int found = find(marks, count, before);
+          if (found < 0) {
+            return;
+          }
+          put(count++, found);
         }
-        put(count++, found);
       }
     }
   }
 
   /** The value of a heap whose rows have been marked; -1 where the space is too small for it. */
-  private int find(SparseMarks marks, int heap, int small, int before) {
+  private int find(SparseMarks marks, int heap, int before) {
     for (int taken = 1; taken < whole.length; taken++) {
       if (whole[taken]) {
         // As the word of a value of this heap.
@@ -386,9 +435,7 @@ final class SparseSpace {
         marks.mark(heap, words[heap - taken] ^ (other ? half() : 0));
       }
     }
-    for (int j = 0; j < small; j++) {
-      marks.pair(words, heap, rare[j]);
-    }
+    marks.pairs(words, heap, leastLess, leastWord);
     for (int j = before; j < rares; j++) {
       marks.pair(words, heap, rare[j]);
     }
@@ -399,9 +446,13 @@ final class SparseSpace {
     int[] own = values[mask.turn(heap)];
     int most = own[common];
     int missing = marks.unmarked(heap, 0, half());
-    while (missing < half()
-        && own[missing] < most
-        && (pairs == null && isLikely(heap, missing) || isInPairs(heap, missing))) {
+    int largest = 0;
+    while (missing < half() && own[missing] < most) {
+      int one = one(heap, missing);
+      if (one == 0) {
+        break;
+      }
+      largest = Math.max(largest, one);
       marks.mark(heap, missing);
       missing = marks.unmarked(heap, 0, half());
     }
@@ -413,9 +464,19 @@ final class SparseSpace {
       marks.pair(words, heap, one);
       if (marks.has(heap, missing)) {
         missing = marks.unmarked(heap, 0, half());
+        largest = Math.max(largest, one);
       }
     }
+    if (largest > 0) {
+      reach.note(heap, largest);
+    }
     return most;
+  }
+
+  /** A heap of a pair with a rare word where one is found; 0 where none is. */
+  private int one(int heap, int word) {
+    int likely = pairs == null ? likely(heap, word) : 0;
+    return likely == 0 && isInPairs(heap, word) ? Reach.UNKNOWN : likely;
   }
 
   /** Whether there is a pair of heaps with a rare word, as far as that is told four at a time. */
@@ -452,8 +513,8 @@ final class SparseSpace {
     return all;
   }
 
-  /** Whether a pair of heaps with a rare value is found where it is likely. */
-  private boolean isLikely(int heap, int word) {
+  /** A heap of a pair with a rare word that is found where it is likely; 0 where none is. */
+  private int likely(int heap, int word) {
     for (int taken : splits) {
       int rest = heap - taken;
       for (int index : likely[rest % rhythm * half() + word]) {
@@ -461,12 +522,26 @@ final class SparseSpace {
         tries += places[index].length;
         for (int one : places[index]) {
           if (one < rest && words[rest - one] == other && (halves || 2 * one != rest)) {
-            return true;
+            return one;
           }
         }
       }
     }
-    return false;
+    return 0;
+  }
+
+  private void chooseLeast() {
+    int least = below(LEAST_BLOCK, rare, rares);
+    int from = least > 0 && rare[0] == 0 ? 1 : 0;
+    leastLess = new int[(least - from) * splits.length];
+    leastWord = new int[leastLess.length];
+    int many = 0;
+    for (int j = from; j < least; j++) {
+      for (int taken : splits) {
+        leastLess[many] = taken + rare[j];
+        leastWord[many++] = words[rare[j]];
+      }
+    }
   }
 
   /** Chooses common heaps one after the other, each the one that gives most of what is missing. */
@@ -534,6 +609,7 @@ final class SparseSpace {
       }
     }
     rows = chosen.stream().mapToInt(Integer::intValue).sorted().toArray();
+    widest = rows.length == 0 ? widest : Math.max(widest, rows[rows.length - 1]);
   }
 
   /**
@@ -580,7 +656,7 @@ final class SparseSpace {
     }
     int[] known = new int[kinds];
     places = new int[kinds][PLACES];
-    for (int i = 1; i < count / 2; i++) {
+    for (int i = 1; i < count / LOW; i++) {
       int kind = i % rhythm * half() + words[i] - half();
       if (words[i] >= half() && known[kind] < PLACES) {
         places[kind][known[kind]++] = i;

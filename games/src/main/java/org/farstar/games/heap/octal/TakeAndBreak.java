@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Equipped;
@@ -18,6 +19,7 @@ import org.farstar.games.heap.grundy.HeapRules;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.grundy.PeriodTheory;
 import org.farstar.values.player.Player;
 
@@ -178,6 +180,22 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   @Override
   public Optional<Statement> theorem() {
     return halves() ? Optional.of(HeapStatements.OCTAL_PERIOD) : Optional.empty();
+  }
+
+  @Override
+  public List<Statement> theorems() {
+    return theorem().stream().flatMap(any -> Stream.of(any, HeapStatements.SPARSE_PERIOD)).toList();
+  }
+
+  /** That of all games, unless too few values were compared for it. */
+  @Override
+  public Optional<Statement> theorem(Period period) {
+    return theorem()
+        .map(
+            any ->
+                period.checked() >= OctalTable.checkedAtLeast(period.from(), period.length(), most)
+                    ? any
+                    : HeapStatements.SPARSE_PERIOD);
   }
 
   /** A value takes long to compute. */
