@@ -31,11 +31,13 @@ final class PeriodClaims {
     return List.of(
         claim(HeapStatements.DIGIT_PERIOD, false),
         Claims.of(HeapStatements.SPARSE_PERIOD)
-            .over("the first %d of the codes 0.abc with digits up to 7", 1, 512)
-            .atMost(512)
+            .over("the first %d of the octal codes d.abc with d = 0 or 4", 1, 1024)
+            .atMost(1024)
             .check(
                 (n, cases) ->
-                    sparse(List.of(0, (n - 1) / 64, (n - 1) / 8 % 8, (n - 1) % 8), cases)),
+                    sparse(
+                        List.of((n - 1) / 512 * 4, (n - 1) / 64 % 8, (n - 1) / 8 % 8, (n - 1) % 8),
+                        cases)),
         claim(HeapStatements.SALTUS, true));
   }
 

@@ -48,10 +48,11 @@ public final class HeapStatements {
       Works.RULESETS
           .at("sparse", "Guy and Smith, periods, sparse games")
           .says(
-              "If G(n+p) = G(n) from n0 on up to heap n0 + p + w + k, where k is the most that "
-                  + "may be taken, no heap above w is rare, and from each of the last p heaps "
-                  + "every smaller rare number is the value of a move to one heap or to two with "
-                  + "one of at most w, then for all n >= n0.")
+              "Let a move leave two heaps at most, k be the most that may be taken, and N >= n0 + p "
+                  + "+ w + k. If G(n+p) = G(n) for all n >= n0 with n + p <= N, no heap from w + 1 "
+                  + "to N is rare by a mask, and for each of the last p heaps n every rare number "
+                  + "below G(n) is the value of a move to one heap, or to two with one of at most "
+                  + "w, then G(n+p) = G(n) for all n >= n0.")
           .provedIn("papers/rulesets.md");
 
   /** Periods where a move leaves up to three heaps. */

@@ -192,10 +192,10 @@ final class SparseSpace {
       return;
     }
     Mask.Fewest fewest = Mask.fewest(valueOf, count, space, splits);
-    mask = fewest.mask();
     if (fewest.rare() > Math.max(Math.min(count, FEW) / DENSE_AMONG_FEW, count / DENSE)) {
       return;
     }
+    mask = fewest.mask();
     block = Math.min(Math.max(LEAST_BLOCK, MARKS / space), Math.max(1, count / 4));
     now = marks();
     next = marks();
@@ -233,7 +233,7 @@ final class SparseSpace {
     return count;
   }
 
-  /** The value of a heap that has one, while the space is useful. */
+  /** The value of a heap that has one, also when the space was outgrown and is of no use now. */
   int value(int heap) {
     return values[mask.turn(heap)][words[heap]];
   }
