@@ -1,8 +1,6 @@
 package org.farstar.games.heap.octal;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -14,13 +12,11 @@ final class SparseMarks {
   /** Eight marks, read at once. */
   private static final long ALL = 0x0101010101010101L;
 
-  private static final VarHandle EIGHTS =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
-
   private final int[] splits;
   private final boolean halves;
   private final int space;
   private final byte[] marks;
+  private final ByteBuffer eights;
   private int first;
   private int size;
   private int[] rowFrom = new int[1024];
@@ -37,6 +33,7 @@ final class SparseMarks {
     this.halves = halves;
     this.space = space;
     this.marks = new byte[block * space];
+    this.eights = ByteBuffer.wrap(marks);
   }
 
   /** Begins with other heaps, without marks. */
@@ -158,7 +155,7 @@ final class SparseMarks {
   int unmarked(int heap, int from, int to) {
     int base = (heap - first) * space;
     for (int i = base + from; i < base + to; i += Long.BYTES) {
-      if ((long) EIGHTS.get(marks, i) != ALL) {
+      if (eights.getLong(i) != ALL) {
         int at = i;
         while (marks[at] != 0) {
           at++;
