@@ -46,7 +46,7 @@ public final class HeapStatements {
   /** Periods of games of taking and breaking with few rare heaps. */
   public static final Statement SPARSE_PERIOD =
       Works.RULESETS
-          .at("sparse", "Guy and Smith, periods, sparse games")
+          .at("sparse", "periods of sparse games")
           .says(
               "Let a move leave two heaps at most, k be the most that may be taken, and N >= n0 + p "
                   + "+ w + k. If G(n+p) = G(n) for all n >= n0 with n + p <= N, no heap from w + 1 "
